@@ -1,0 +1,1 @@
+"""Dune: Imperium - Uprising: board, decks, leaders, contracts as data."""

@@ -1,0 +1,32 @@
+"""The twenty standard CHOAM contracts."""
+
+from __future__ import annotations
+
+from ...engine.components import Contract
+from ...engine.terms import BENE_GESSERIT, SPACING_GUILD
+from ...rules.algebra import draw, influence_with, recall_agent, solari, spy, troops, water
+
+CONTRACTS = [
+    Contract(
+        "acquire_the_spice_must_flow",
+        [influence_with(SPACING_GUILD), solari(3)],
+        acquire="the_spice_must_flow",
+    ),
+    Contract("arrakeen_troop_spy", [troops(1), spy()], space="arrakeen"),
+    Contract("arrakeen_water", [water(1)], space="arrakeen"),
+    Contract("deliver_supplies", [solari(3)], space="deliver_supplies"),
+    Contract("espionage", [solari(3)], 2, space="espionage"),
+    Contract("harvest_3", [solari(3)], 2, harvest=3),
+    Contract("harvest_4", [solari(4)], harvest=4),
+    Contract("heighliner_water", [water(2)], space="heighliner"),
+    Contract("heighliner_troops", [troops(2)], space="heighliner"),
+    Contract("high_council_influence", [influence_with(BENE_GESSERIT)], space="high_council"),
+    Contract("high_council_solari", [solari(3)], space="high_council"),
+    Contract("immediate", [solari(2)]),
+    Contract("research_station_solari", [solari(3)], space="research_station"),
+    Contract("research_station_solari_spy", [solari(2), spy()], space="research_station"),
+    Contract("sardaukar_cards", [draw(2)], space="sardaukar"),
+    Contract("sardaukar_recall", [recall_agent()], space="sardaukar"),
+    Contract("spice_refinery_cards", [draw(2)], space="spice_refinery"),
+    Contract("spice_refinery_water", [water(1)], space="spice_refinery"),
+]

@@ -1,0 +1,118 @@
+"""The nine Leaders, ten faces."""
+
+from __future__ import annotations
+
+from ...engine.components import Leader, TrainingSpace
+from ...engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
+from ...rules.algebra import (
+    ANY_ALLIANCE,
+    SANDWORM_IN_CONFLICT,
+    acquire_exactly,
+    all_of,
+    choose,
+    draw,
+    draw_intrigue,
+    influence_any,
+    may,
+    no_deployment,
+    pay,
+    persuasion,
+    recall_spy,
+    retreat,
+    solari,
+    spend,
+    spice,
+    spy,
+    spy_with_bonus,
+    strength_at_least,
+    swords,
+    trash,
+    trash_from_hand_for,
+    troops,
+    water,
+    when,
+)
+from .special import Memory, OtherMemories, RepeatSpace, Train
+
+GURNEY_STRENGTH = 6
+
+LEADERS = [
+    Leader(
+        "feyd_rautha_harkonnen", "harkonnen", 1,
+        reveal=[pay(recall_spy(), swords(2))],
+        signet=[Train()],
+        track=[
+            TrainingSpace("start", [], ("upper_1", "lower_1")),
+            TrainingSpace("upper_1", [pay(spend(solari=1), trash())], ("middle",)),
+            TrainingSpace("lower_1", [spy()], ("middle",)),
+            TrainingSpace("middle", [trash()], ("upper_2", "lower_2")),
+            TrainingSpace("upper_2", [trash()], ("end",)),
+            TrainingSpace("lower_2", [spy()], ("lower_3",)),
+            TrainingSpace("lower_3", [spice(2)], ("end",)),
+            TrainingSpace("end", [troops(1), spy()], ()),
+        ],
+    ),
+    Leader(
+        "gurney_halleck", "atreides", 1,
+        reveal=[when(strength_at_least(GURNEY_STRENGTH), persuasion(1))],
+        signet=[troops(1)],
+    ),
+    Leader(
+        "lady_amber_metulli", "metulli", 1,
+        reveal=[may(retreat(1, 1))],
+        signet=[solari(1), when(ANY_ALLIANCE, spice(1))],
+    ),
+    Leader(
+        "lady_jessica", "atreides", 2,
+        on_send={BENE_GESSERIT: OtherMemories()},
+        signet=[pay(spend(spice=1), draw_intrigue(1), Memory())],
+        other_face="reverend_mother_jessica",
+    ),
+    Leader(
+        "reverend_mother_jessica", "atreides", 2,
+        on_send={
+            BENE_GESSERIT: pay(spend(water=1), RepeatSpace()),
+            FREMEN: pay(spend(water=1), RepeatSpace()),
+        },
+        signet=[pay(spend(spice=1), water(1))],
+        face_of="lady_jessica",
+    ),
+    Leader(
+        "lady_margot_fenring", "fenring", 1,
+        on_reach={BENE_GESSERIT: spice(2)},
+        signet=[spy(CITY)],
+    ),
+    Leader(
+        "muad_dib", "atreides", 1,
+        reveal=[when(SANDWORM_IN_CONFLICT, draw_intrigue(1))],
+        signet=[draw(1)],
+    ),
+    Leader(
+        "princess_irulan", "corrino", 2,
+        on_reach={EMPEROR: draw_intrigue(1)},
+        signet=[may(choose(acquire_exactly(1), trash_from_hand_for(spice(2))))],
+    ),
+    Leader(
+        "staban_tuek", "", 3,
+        on_rival_harvest=spice(1),
+        signet=[
+            spy_with_bonus({
+                LANDSRAAD: pay(spend(spice=1), solari(3)),
+                EMPEROR: pay(spend(solari=2), draw_intrigue(1)),
+                SPACING_GUILD: pay(spend(solari=2), draw_intrigue(1)),
+                BENE_GESSERIT: pay(spend(solari=2), draw_intrigue(1)),
+                FREMEN: pay(spend(solari=2), draw_intrigue(1)),
+            }),
+        ],
+        without="diplomacy",
+    ),
+    Leader(
+        "shaddam_corrino_iv", "corrino", 2,
+        signet=[
+            no_deployment(),
+            choose(all_of(solari(1), troops(1)), pay(spend(solari=3), influence_any())),
+        ],
+        set_aside=("sardaukar_cards", "sardaukar_recall"),
+        module="choam",
+    ),
+]  # fmt: skip

@@ -1,0 +1,136 @@
+"""Effects unlike every other: the only components of Uprising with code of their own.
+
+Long Live the Fighters, Manipulate, Lady Jessica's two faces and Feyd's Training track.
+"""
+
+from __future__ import annotations
+
+from ...engine import events
+from ...engine.actions import ACQUIRE, HAND, LEADER_PART, OPTION, SPACE_PART
+from ...engine.node import Node, Task
+from ...engine.piles import ONE, distinct, without
+from ...engine.state import State
+from ...rules.acquiring import refill_row
+from ...rules.cards import draw_cards, into_hand, put_away
+
+
+class TopThree(Node):
+    """Look at the top three cards of your deck: draw one, discard one, trash one.
+
+    The task's value is 0 first, then 1 + the card drawn; what is left at the end is trashed.
+    A card discarded from the deck is not discarded from hand: nothing reacts (U-18.6).
+    """
+
+    sensitive = True
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.learn()
+        deck = s.seats[seat].deck
+        looked = deck[-3:] if value == 0 else deck[-2:]
+        kind = "top-draw" if value == 0 else "top-discard"
+        s.ask(self, seat, source, value, kind, [HAND + card for card in distinct(looked)])
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        player = s.seats[seat]
+        card = action - HAND
+        if value == 0:
+            player.deck = player.deck[:-3] + without(player.deck[-3:], card)
+            into_hand(s, seat, card)
+            s.push(self, seat, source, card + 1)
+            if s.log is not None:
+                s.log.append((events.DREW, seat, 1, 0))
+            return
+        last = without(player.deck[-2:], card)[0]
+        player.deck = player.deck[:-2]
+        player.discard += ONE[card]
+        if s.log is not None:
+            s.log.append((events.DISCARDED, seat, card, 0))
+        put_away(s, seat, last)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(s.seats[seat].deck) >= 3
+
+    def known_top(self, value: int) -> int:
+        return 3 if value == 0 else 2
+
+
+class Manipulate(Node):
+    """Remove and replace a card of the Imperium Row; it waits for you alone (U-18.7)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [ACQUIRE + card for card in distinct(s.row)]
+        if actions:
+            s.ask(self, seat, source, value, "manipulate", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        card = action - ACQUIRE
+        s.row = without(s.row, card)
+        s.seats[seat].reserved += ONE[card]
+        if s.log is not None:
+            s.log.append((events.SET_ASIDE, seat, card, 0))
+        refill_row(s)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.row)
+
+
+class Memory(Node):
+    """Move a troop from supply to the memories, if there is one."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        player.supply -= 1
+        player.memories += 1
+        if s.log is not None:
+            s.log.append((events.MEMORY, seat, 0, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].supply > 0
+
+
+class OtherMemories(Node):
+    """Return all memories to supply, draw a card for each, then turn the Leader over (R-050)."""
+
+    optional = True
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        n = player.memories
+        player.supply += n
+        player.memories = 0
+        player.leader = s.tables.leader_other[player.leader]
+        if s.log is not None:
+            s.log.append((events.TURNED, seat, player.leader, 0))
+        draw_cards(s, seat, n)
+        # The new face works in the same turn (U-18.2).
+        reaction = s.tables.leader_on_send[player.leader][s.tables.space_icon[s.turn_space]]
+        if reaction is not None:
+            s.pending.append(Task(reaction, seat, LEADER_PART, 0))
+
+
+class RepeatSpace(Node):
+    """Repeat the effects printed on the space visited (R-051)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        for k, node in enumerate(s.tables.space_parts[s.turn_space]):
+            s.pending.append(Task(node, seat, SPACE_PART + k, 0))
+
+
+class Train(Node):
+    """Move the Feyd token one place to the right and take what it shows (U-18.1)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        places = s.tables.track_next[s.seats[seat].training]
+        s.ask(self, seat, source, value, "train", [OPTION + place for place in places])
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        place = action - OPTION
+        s.seats[seat].training = place
+        if s.log is not None:
+            s.log.append((events.TRAINED, seat, place, 0))
+        reward = s.tables.track_reward[place]
+        if reward is not None:
+            s.push(reward, seat, source)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.tables.track_next[s.seats[seat].training])

@@ -1,0 +1,1 @@
+"""The machine: state, agenda, decisions, effect grammar, chance, documents, views, records."""

@@ -1,0 +1,78 @@
+"""The one vocabulary of actions: every choice any seat can ever make is one of these integers.
+
+The vocabulary is laid out in blocks of fixed size, so a new card never moves an old action.  The
+same integers name the *source* of pending work ("part 1 of the space", "part 0 of the reveal box of
+that card"), which is why picking a pending effect in a menu is simply its source.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Words without an argument.
+PASS: Final = 0
+END: Final = 1
+REVEAL: Final = 2
+RULES: Final = 3
+"""Source of work the rules themselves create (never offered as an action)."""
+
+# Blocks: the first action of each, then as many as the block is wide.
+AMOUNT: Final = 16
+OPTION: Final = 48
+FACTION: Final = 64
+ALLIANCE: Final = 72
+"""The Alliance of a Faction, as a reason for points (never offered as an action)."""
+SEAT: Final = 80
+DEPLOY: Final = 88
+SPACE_PART: Final = 128
+CARD_PART: Final = 144
+LEADER_PART: Final = 160
+STEP: Final = 176
+"""The +1 Influence of a Faction space (U-6.12 c)."""
+SPACE: Final = 192
+POST: Final = 256
+LEADER: Final = 288
+CONTRACT: Final = 320
+BATTLE: Final = 384
+"""Conflict and Objective cards."""
+MATCH: Final = 448
+"""A pair of battle icons, as a reason for points (never offered as an action)."""
+INTRIGUE: Final = 512
+HAND: Final = 768
+DISCARDED: Final = 1024
+PLAYED: Final = 1280
+REVEALED: Final = 1536
+ACQUIRE: Final = 1792
+REVEAL_PART: Final = 2048
+"""Part k of the Reveal box of card c is ``REVEAL_PART + 4 * c + k``."""
+PARTS_PER_REVEAL: Final = 4
+SIZE: Final = 3072
+
+BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
+    (AMOUNT, 32, "amount"),
+    (OPTION, 16, "option"),
+    (FACTION, 8, "faction"),
+    (ALLIANCE, 8, "alliance"),
+    (SEAT, 8, "seat"),
+    (DEPLOY, 40, "deploy"),
+    (SPACE_PART, 16, "space-effect"),
+    (CARD_PART, 16, "card-effect"),
+    (LEADER_PART, 16, "leader-effect"),
+    (STEP, 1, "influence-step"),
+    (SPACE, 64, "space"),
+    (POST, 32, "post"),
+    (LEADER, 32, "leader"),
+    (CONTRACT, 64, "contract"),
+    (BATTLE, 64, "battle"),
+    (MATCH, 8, "match"),
+    (INTRIGUE, 256, "intrigue"),
+    (HAND, 256, "card"),
+    (DISCARDED, 256, "discarded"),
+    (PLAYED, 256, "played"),
+    (REVEALED, 256, "revealed"),
+    (ACQUIRE, 256, "acquire"),
+    (REVEAL_PART, 1024, "reveal-effect"),
+]
+"""First action, width and word of each block, in order."""
+
+PLAIN_WORDS: Final[dict[int, str]] = {PASS: "pass", END: "end", REVEAL: "reveal", RULES: "rules"}

@@ -1,0 +1,46 @@
+"""Random numbers that live in the state: two 32-bit words (xoroshiro64+), no global generator.
+
+Only adds, shifts and exclusive-ors below 2**62, so the same source gives the same numbers compiled
+and interpreted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .state import State
+
+_WORD: Final = 0xFFFFFFFF
+
+
+def seed_words(seed: int) -> tuple[int, int]:
+    """Spread any integer over the two words of the generator; they are never both zero."""
+    z = (seed ^ (seed >> 64)) & 0xFFFFFFFFFFFFFFFF
+    z = (z + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    z ^= z >> 31
+    return (z & _WORD) | 1, z >> 32
+
+
+def below(s: State, n: int) -> int:
+    """A random integer from 0 to n - 1."""
+    a = s.chance_a
+    b = s.chance_b
+    number = (a + b) & _WORD
+    b ^= a
+    s.chance_a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
+    s.chance_b = ((b << 13) | (b >> 19)) & _WORD
+    return (number * n) >> 32
+
+
+def shuffled(s: State, pile: bytes) -> bytes:
+    """The cards of a pile in random order (Fisher-Yates)."""
+    cards = list(pile)
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(s, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    return bytes(cards)

@@ -1,0 +1,188 @@
+"""Records an edition fills in: one class for each kind of component on the table.
+
+Boxes are lists of nodes as printed, one item for each printed line or icon.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .node import Node
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of a player's deck."""
+
+    id: str
+    kind: str
+    """starter, reserve or imperium"""
+    copies: int = 1
+    cost: int = 0
+    """0: the card has none and is never acquired."""
+    factions: tuple[int, ...] = ()
+    icons: tuple[int, ...] = ()
+    agent: list[Node] = field(default_factory=list)
+    persuasion: int = 0
+    swords: int = 0
+    reveal: list[Node] = field(default_factory=list)
+    acquire: list[Node] = field(default_factory=list)
+    when_trashed: list[Node] = field(default_factory=list)
+    when_discarded: list[Node] = field(default_factory=list)
+    ignores_requirement: bool = False
+    signet: bool = False
+    """The Agent box is the Leader's signet ability (U-14.6)."""
+    module: str = ""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a space takes before anything else happens (U-6.7)."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+
+@dataclass(frozen=True)
+class Space:
+    """A board space."""
+
+    id: str
+    icon: int
+    effects: list[Node]
+    costs: tuple[Cost, ...] = (Cost(),)
+    """One, or those to choose from."""
+    discounted: Cost | None = None
+    """The cost once any seat has a Swordmaster (U-14.2)."""
+    faction: int = -1
+    combat: bool = False
+    maker: bool = False
+    requirement: tuple[int, int] | None = None
+    """Faction and level needed to send an Agent here (U-6.5)."""
+    once: bool = False
+    """Swordmaster: once per player per game (U-6.6)."""
+    control: Node | None = None
+    """What the controller gains when an Agent comes (U-8.3)."""
+    reveal: list[Node] = field(default_factory=list)
+    """What an Agent standing here gives in the Reveal turn."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """An observation post and the spaces it is connected to (U-10.1)."""
+
+    id: str
+    spaces: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TrainingSpace:
+    """A place on Feyd's Training track."""
+
+    id: str
+    reward: list[Node]
+    next: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Leader:
+    """One face of a Leader card."""
+
+    id: str
+    house: str
+    complexity: int
+    signet: list[Node]
+    reveal: list[Node] = field(default_factory=list)
+    """Left ability that belongs to the Reveal turn."""
+    on_reach: dict[int, Node] = field(default_factory=dict)
+    """Left ability: on reaching 2 Influence with a Faction (U-18.3)."""
+    on_send: dict[int, Node] = field(default_factory=dict)
+    """Left ability: on sending an Agent to a space with that icon."""
+    on_rival_harvest: Node | None = None
+    """Left ability: when another seat sends an Agent to a Maker space this seat spies on."""
+    set_aside: tuple[str, ...] = ()
+    """Left ability: contracts only this Leader can take."""
+    without: str = ""
+    """A starting card this Leader lacks."""
+    track: list[TrainingSpace] = field(default_factory=list)
+    other_face: str = ""
+    face_of: str = ""
+    module: str = ""
+
+
+@dataclass(frozen=True)
+class Intrigue:
+    """An Intrigue card; a kind it does not have is an empty list."""
+
+    id: str
+    copies: int = 1
+    plot: list[Node] = field(default_factory=list)
+    combat: list[Node] = field(default_factory=list)
+    endgame: list[Node] = field(default_factory=list)
+    waits: bool = False
+    """Stays face up until the end of the Reveal turn (U-15.6)."""
+    module: str = ""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """A Conflict card and its three rewards."""
+
+    id: str
+    level: int
+    icon: int
+    first: list[Node]
+    second: list[Node]
+    third: list[Node]
+    location: str = ""
+    """The space whose control the winner takes; such a Conflict is behind the Shield Wall."""
+
+
+@dataclass(frozen=True)
+class Objective:
+    """An Objective card."""
+
+    id: str
+    icon: int
+    players: tuple[int, ...]
+    first_player: bool = False
+
+
+@dataclass(frozen=True)
+class Contract:
+    """A CHOAM contract: when it is completed, and what for."""
+
+    id: str
+    reward: list[Node]
+    copies: int = 1
+    space: str = ""
+    """Visit contract: the space."""
+    harvest: int = 0
+    """Harvest contract: the spice."""
+    acquire: str = ""
+    """Acquire contract: the card."""
+
+    @property
+    def is_immediate(self) -> bool:
+        """Completed as soon as it is taken (C-3.7)."""
+        return not (self.space or self.harvest or self.acquire)
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Everything printed of one game."""
+
+    id: str
+    player_counts: tuple[int, ...]
+    modules: tuple[str, ...]
+    cards: list[Card]
+    intrigues: list[Intrigue]
+    conflicts: list[Conflict]
+    objectives: list[Objective]
+    contracts: list[Contract]
+    leaders: list[Leader]
+    spaces: list[Space]
+    posts: list[Post]
+    track_bonus: list[Node]
+    """What reaching 4 Influence gives, by Faction (U-9.4)."""

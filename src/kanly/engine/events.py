@@ -1,0 +1,83 @@
+"""What can happen, for the log: each entry is (event, seat, a, b).
+
+Private identities (which card was drawn) are never in the log; everybody may read all of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+ROUND: Final = 0  # a: round
+CONFLICT: Final = 1  # a: conflict
+FIRST_PLAYER: Final = 2
+PLAYED: Final = 3  # a: card, b: space
+INFILTRATED: Final = 4  # a: post
+GATHERED: Final = 5  # a: post
+GAINED: Final = 6  # a: resource, b: amount
+PAID: Final = 7  # a: resource, b: amount
+DREW: Final = 8  # a: cards
+DREW_INTRIGUE: Final = 9  # a: cards
+STOLE: Final = 10  # a: victim
+RECRUITED: Final = 11  # a: troops
+DEPLOYED: Final = 12  # a: troops
+RETREATED: Final = 13  # a: troops
+SUMMONED: Final = 14  # a: sandworms
+INFLUENCE_UP: Final = 15  # a: faction, b: new level
+INFLUENCE_DOWN: Final = 16  # a: faction, b: new level
+ALLIANCE: Final = 17  # a: faction
+ALLIANCE_RETURNED: Final = 18  # a: faction
+SCORED: Final = 19  # a: reason, b: change
+PLACED_SPY: Final = 20  # a: post
+RECALLED_SPY: Final = 21  # a: post
+RECALLED_AGENT: Final = 22  # a: space
+TRASHED: Final = 23  # a: card
+DISCARDED: Final = 24  # a: card
+TO_HAND: Final = 25  # a: card
+ACQUIRED: Final = 26  # a: card
+REVEALED: Final = 27  # a: persuasion, b: swords
+SHOWN: Final = 28  # a: card drawn in the Reveal turn
+INTRIGUE: Final = 29  # a: intrigue card played
+TRASHED_INTRIGUE: Final = 30  # a: intrigue card
+DISCARDED_INTRIGUE: Final = 31  # a: intrigue card
+TOOK_CONTRACT: Final = 32  # a: contract
+COMPLETED: Final = 33  # a: contract
+HOOKS: Final = 34
+SHIELD_WALL: Final = 35
+COUNCIL: Final = 36
+SWORDMASTER: Final = 37
+CONTROL: Final = 38  # a: space
+PASSED: Final = 39
+COMBAT: Final = 40
+REWARD: Final = 41  # a: conflict, b: place 1-3
+WON: Final = 42  # a: conflict
+NOBODY_WON: Final = 43  # a: conflict
+MATCHED: Final = 44  # a, b: battle cards turned face down
+FLIPPED: Final = 45  # a: battle card turned face down
+MAKERS: Final = 46  # a: space, b: spice there now
+RECALL: Final = 47
+ENDGAME: Final = 48
+GAME_OVER: Final = 49
+MEMORY: Final = 50
+TURNED: Final = 51  # a: leader face now up
+TRAINED: Final = 52  # a: place on the track
+ROW_LEFT: Final = 53  # a: card that left the game from the Row
+SET_ASIDE: Final = 54  # a: card set aside for this seat
+SHUFFLED: Final = 55
+STRENGTH: Final = 56  # a: strength
+SWORDS: Final = 57  # a: swords
+PERSUASION: Final = 58  # a: persuasion
+LEADER: Final = 59  # a: leader
+OBJECTIVE: Final = 60  # a: objective
+
+NAMES: Final = [
+    "round", "conflict", "first-player", "played", "infiltrated", "gathered", "gained", "paid",
+    "drew", "drew-intrigue", "stole", "recruited", "deployed", "retreated", "summoned",
+    "influence-up", "influence-down", "alliance", "alliance-returned", "scored", "placed-spy",
+    "recalled-spy", "recalled-agent", "trashed", "discarded", "to-hand", "acquired", "revealed",
+    "shown", "intrigue", "trashed-intrigue", "discarded-intrigue", "took-contract", "completed",
+    "hooks", "shield-wall", "council", "swordmaster", "control", "passed", "combat", "reward",
+    "won", "nobody-won", "matched", "flipped", "makers", "recall", "endgame", "game-over",
+    "memory", "turned", "trained", "row-left", "set-aside", "shuffled", "strength", "swords",
+    "persuasion", "leader", "objective",
+]  # fmt: skip
+"""The name of each event, by number; also its message in the language catalogues."""

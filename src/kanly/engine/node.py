@@ -1,0 +1,123 @@
+"""Work as data: nodes say what to do, tasks say for whom, decisions say who must choose now.
+
+A `Node` is a value built once when an edition is loaded and never changed: an effect of a card, a
+cost, or a step of the rules.  A `Task` is a node with the seat and source it belongs to.  The whole
+position in the middle of any effect is a stack of tasks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .state import State
+    from .tables import Tables
+
+
+class Node:
+    """An effect, a cost or a step of the rules.
+
+    `run` either changes the position (and may push further tasks) or asks a question; it never does
+    both, so that a saved game can ask the same question again.
+    """
+
+    path: str = ""
+    """Where the node stands in its edition, for saving; set when the edition is loaded."""
+    optional: bool = False
+    """May be left undone at the end of the turn (U-17.1)."""
+    declinable: bool = False
+    """Asks by itself whether to be done at all, so nobody else needs to."""
+    sensitive: bool = False
+    """What it does depends on which other effects came first, so those do not run by themselves."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        """Do it, push its parts, or ask."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        """Go on with the chosen action."""
+        raise NotImplementedError(type(self).__name__)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        """Would it do anything now?  For a cost: can it be paid?"""
+        return True
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        """Is its place in the order of no consequence now, so that it can just happen?"""
+        return False
+
+    def known_top(self, value: int) -> int:
+        """How many cards on top of its deck the seat has seen while this waits for an answer."""
+        return 0
+
+    def children(self) -> list[Node]:
+        """The nodes it is made of, in a fixed order."""
+        return []
+
+
+class Condition:
+    """Something that is true or false of a seat now."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        """Is it so now?"""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Count:
+    """A number read off the position when an effect resolves."""
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        """How many now?"""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Task:
+    """A node with the seat it is for, the source it came from and one spare number."""
+
+    __slots__ = ("node", "seat", "source", "value")
+
+    def __init__(self, node: Node, seat: int, source: int, value: int) -> None:
+        self.node = node
+        self.seat = seat
+        self.source = source
+        self.value = value
+
+
+PROMPTERS: Final[list[Callable[[Decision, str], str]]] = []
+"""The language layer puts its prompt function here when it is imported."""
+
+
+class Decision:
+    """A question to one seat: its kind and the actions that answer it.
+
+    `node`, `source` and `value` are the work that waits for the answer, `card` the turn's card.
+    """
+
+    __slots__ = ("actions", "card", "kind", "node", "seat", "source", "tables", "value")
+
+    def __init__(
+        self,
+        tables: Tables,
+        node: Node,
+        seat: int,
+        source: int,
+        value: int,
+        kind: str,
+        actions: list[int],
+        card: int,
+    ) -> None:
+        self.tables = tables
+        self.node = node
+        self.seat = seat
+        self.source = source
+        self.value = value
+        self.kind = kind
+        self.actions = actions
+        self.card = card
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question in a player's words."""
+        if not PROMPTERS:
+            raise RuntimeError("import kanly.language before asking for prompts")
+        return PROMPTERS[0](self, lang)

@@ -1,0 +1,342 @@
+"""An edition turned into parallel lists of small integers: what the rules look things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from . import actions as act
+from .components import Conflict, Contract, Edition, Intrigue, Leader
+from .errors import BadSetup, KanlyError
+from .flow import AllOf, parts_of
+from .node import Node
+from .rulebook import Rulebook
+from .terms import BATTLE_ICONS, FACTIONS, NOBODY, SPY
+
+
+class Tables:
+    """Numbers for everything printed in an edition; shared by all its games."""
+
+    def __init__(self, edition: Edition, rulebook: Rulebook) -> None:
+        self.edition = edition
+        self.rulebook = rulebook
+        self.nodes: dict[str, Node] = {}
+        """Every node by its path, to take up saved work."""
+        self._number_cards(edition)
+        self._number_board(edition)
+        self._number_intrigues(edition)
+        self._number_battles(edition)
+        self._number_contracts(edition)
+        self._number_leaders(edition)
+        self.track_bonus: list[Node] = edition.track_bonus
+        for faction, node in enumerate(edition.track_bonus):
+            self._register(f"track/{FACTIONS[faction]}", node)
+        for name, node in rulebook.steps().items():
+            self._register(f"rule/{name}", node)
+
+    # ------------------------------------------------------------------ building
+
+    def _register(self, path: str, node: Node) -> None:
+        if path in self.nodes:
+            raise KanlyError(f"two nodes at {path}")
+        self.nodes[path] = node
+        if not node.path:
+            node.path = path
+        for k, child in enumerate(node.children()):
+            self._register(f"{path}/{k}", child)
+
+    def _box(self, path: str, box: list[Node]) -> list[Node]:
+        parts = parts_of(box)
+        for k, node in enumerate(parts):
+            self._register(f"{path}/{k}", node)
+        return parts
+
+    def _bundle(self, path: str, box: list[Node]) -> Node | None:
+        if not box:
+            return None
+        node = AllOf(parts_of(box))
+        self._register(path, node)
+        return node
+
+    def _number_cards(self, edition: Edition) -> None:
+        cards = edition.cards
+        self.card_ids = [c.id for c in cards]
+        self.card_number = {c.id: n for n, c in enumerate(cards)}
+        self.card_cost = [c.cost for c in cards]
+        self.card_factions = [_mask(c.factions) for c in cards]
+        self.card_icons = [_mask(c.icons) for c in cards]
+        self.card_spy = [SPY in c.icons for c in cards]
+        self.card_persuasion = [c.persuasion for c in cards]
+        self.card_swords = [c.swords for c in cards]
+        self.card_ignores_requirement = [c.ignores_requirement for c in cards]
+        self.card_signet = [c.signet for c in cards]
+        self.card_agent = [self._box(f"card/{c.id}/agent", c.agent) for c in cards]
+        self.card_reveal = [self._box(f"card/{c.id}/reveal", c.reveal) for c in cards]
+        self.card_acquire = [self._bundle(f"card/{c.id}/acquire", c.acquire) for c in cards]
+        self.card_trashed = [self._bundle(f"card/{c.id}/trashed", c.when_trashed) for c in cards]
+        self.card_discarded = [
+            self._bundle(f"card/{c.id}/discarded", c.when_discarded) for c in cards
+        ]
+        self.reserve_cards = [n for n, c in enumerate(cards) if c.kind == "reserve"]
+        self.reserve_slot = [
+            self.reserve_cards.index(n) if n in self.reserve_cards else -1
+            for n in range(len(cards))
+        ]
+        self.spice_must_flow = self.card_number.get("the_spice_must_flow", NOBODY)
+
+    def _number_board(self, edition: Edition) -> None:
+        spaces = edition.spaces
+        self.space_ids = [x.id for x in spaces]
+        self.space_number = {x.id: n for n, x in enumerate(spaces)}
+        self.space_icon = [x.icon for x in spaces]
+        self.space_faction = [x.faction for x in spaces]
+        self.space_combat = [x.combat for x in spaces]
+        self.space_costs = [list(x.costs) for x in spaces]
+        self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
+        self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
+        self.space_control: list[Node | None] = [x.control for x in spaces]
+        for x in spaces:
+            if x.control is not None:
+                self._register(f"space/{x.id}/control", x.control)
+        self.once_mask = _mask(n for n, x in enumerate(spaces) if x.once)
+        self.discount_space = next((n for n, x in enumerate(spaces) if x.discounted), -1)
+        self.discount_cost = next((x.discounted for x in spaces if x.discounted), None)
+        self.maker_spaces = [n for n, x in enumerate(spaces) if x.maker]
+        self.maker_mask = _mask(self.maker_spaces)
+        self.maker_slot = [
+            self.maker_spaces.index(n) if x.maker else -1 for n, x in enumerate(spaces)
+        ]
+        self.control_spaces = [n for n, x in enumerate(spaces) if x.control is not None]
+        self.control_slot = [
+            self.control_spaces.index(n) if x.control is not None else -1
+            for n, x in enumerate(spaces)
+        ]
+        self.requirements = [
+            (1 << n, x.requirement[0], x.requirement[1])
+            for n, x in enumerate(spaces)
+            if x.requirement is not None
+        ]
+        self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
+        self.afford_solari = _affordable(edition, 0)
+        self.afford_spice = _affordable(edition, 1)
+        self.afford_water = _affordable(edition, 2)
+        self.icon_spaces = [_mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(8)]
+        self.card_spaces = [
+            _mask(n for n, x in enumerate(spaces) if icons >> x.icon & 1)
+            for icons in self.card_icons
+        ]
+        self.all_spaces = (1 << len(spaces)) - 1
+        posts = edition.posts
+        self.post_ids = [p.id for p in posts]
+        self.post_number = {p.id: n for n, p in enumerate(posts)}
+        self.post_spaces = [_mask(self.space_number[x] for x in p.spaces) for p in posts]
+        self.space_posts = [
+            _mask(p for p, mask in enumerate(self.post_spaces) if mask >> n & 1)
+            for n in range(len(spaces))
+        ]
+        self.icon_posts = [
+            _mask(p for p, mask in enumerate(self.post_spaces) if mask & self.icon_spaces[i])
+            for i in range(8)
+        ]
+        self.all_posts = (1 << len(posts)) - 1
+
+    def _number_intrigues(self, edition: Edition) -> None:
+        cards = edition.intrigues
+        self.intrigues: list[Intrigue] = cards
+        self.intrigue_ids = [c.id for c in cards]
+        self.intrigue_number = {c.id: n for n, c in enumerate(cards)}
+        self.intrigue_waits = [c.waits for c in cards]
+        self.intrigue_plot = [_lines(self, f"intrigue/{c.id}/plot", c.plot) for c in cards]
+        self.intrigue_combat = [_lines(self, f"intrigue/{c.id}/combat", c.combat) for c in cards]
+        self.intrigue_endgame = [_lines(self, f"intrigue/{c.id}/endgame", c.endgame) for c in cards]
+
+    def _number_battles(self, edition: Edition) -> None:
+        self.conflicts: list[Conflict] = edition.conflicts
+        self.battle_ids = [x.id for x in edition.conflicts] + [x.id for x in edition.objectives]
+        self.battle_number = {x: n for n, x in enumerate(self.battle_ids)}
+        self.battle_icon = [x.icon for x in edition.conflicts] + [
+            x.icon for x in edition.objectives
+        ]
+        self.first_objective = len(edition.conflicts)
+        self.conflict_level = [x.level for x in edition.conflicts]
+        self.conflict_location = [
+            self.space_number[x.location] if x.location else -1 for x in edition.conflicts
+        ]
+        self.rewards: list[list[AllOf]] = []
+        for x in edition.conflicts:
+            places: list[AllOf] = []
+            for place, box in (("first", x.first), ("second", x.second), ("third", x.third)):
+                reward = AllOf(parts_of(box))
+                self._register(f"conflict/{x.id}/{place}", reward)
+                places.append(reward)
+            self.rewards.append(places)
+
+    def _number_contracts(self, edition: Edition) -> None:
+        self.contracts: list[Contract] = edition.contracts
+        self.contract_ids = [c.id for c in edition.contracts]
+        self.contract_number = {c.id: n for n, c in enumerate(edition.contracts)}
+        self.contract_reward: list[Node] = []
+        for c in edition.contracts:
+            reward = AllOf(parts_of(c.reward))
+            self._register(f"contract/{c.id}", reward)
+            self.contract_reward.append(reward)
+        self.contract_space = [
+            self.space_number[c.space] if c.space else -1 for c in edition.contracts
+        ]
+        self.contract_harvest = [c.harvest for c in edition.contracts]
+        self.contract_acquire = [
+            self.card_number[c.acquire] if c.acquire else -1 for c in edition.contracts
+        ]
+        self.contract_immediate = [c.is_immediate for c in edition.contracts]
+
+    def _number_leaders(self, edition: Edition) -> None:
+        leaders = edition.leaders
+        self.leaders: list[Leader] = leaders
+        self.leader_ids = [x.id for x in leaders]
+        self.leader_number = {x.id: n for n, x in enumerate(leaders)}
+        self.leader_signet = [self._box(f"leader/{x.id}/signet", x.signet) for x in leaders]
+        self.leader_reveal = [self._box(f"leader/{x.id}/reveal", x.reveal) for x in leaders]
+        self.leader_on_reach: list[list[Node | None]] = []
+        self.leader_on_send: list[list[Node | None]] = []
+        for x in leaders:
+            self.leader_on_reach.append([x.on_reach.get(f) for f in range(4)])
+            self.leader_on_send.append([x.on_send.get(i) for i in range(8)])
+            for f, node in x.on_reach.items():
+                self._register(f"leader/{x.id}/reach/{f}", node)
+            for i, node in x.on_send.items():
+                self._register(f"leader/{x.id}/send/{i}", node)
+        self.leader_rival_harvest: list[Node | None] = [x.on_rival_harvest for x in leaders]
+        for x in leaders:
+            if x.on_rival_harvest is not None:
+                self._register(f"leader/{x.id}/rival_harvest", x.on_rival_harvest)
+        self.leader_other = [
+            self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
+            for x in leaders
+        ]
+        self.leader_set_aside = [[self.contract_number[c] for c in x.set_aside] for x in leaders]
+        self.track_next: list[list[int]] = []
+        self.track_reward: list[Node | None] = []
+        for x in leaders:
+            if x.track:
+                ids = [t.id for t in x.track]
+                self.track_ids = ids
+                self.track_next = [[ids.index(n) for n in t.next] for t in x.track]
+                self.track_reward = [
+                    self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
+                ]
+
+    # ------------------------------------------------------------------ actions as text
+
+    def action_text(self, action: int) -> str:
+        """The one-line form of an action, such as ``space:arrakeen``."""
+        if action in act.PLAIN_WORDS:
+            return act.PLAIN_WORDS[action]
+        for first, width, word in act.BLOCK_WORDS:
+            n = action - first
+            if 0 <= n < width:
+                if first == act.STEP:
+                    return word
+                if first == act.REVEAL_PART:
+                    card, part = divmod(n, act.PARTS_PER_REVEAL)
+                    return f"{word}:{_name(self.card_ids, card)}/{part}"
+                names = self._names(first)
+                return f"{word}:{n}" if names is None else f"{word}:{_name(names, n)}"
+        return f"unknown:{action}"
+
+    def parse_action(self, text: str) -> int:
+        """The action a one-line form stands for; unknown words are refused with a reason."""
+        word, _, name = text.strip().partition(":")
+        for action, plain in act.PLAIN_WORDS.items():
+            if text.strip() == plain:
+                return action
+        for first, width, block in act.BLOCK_WORDS:
+            if word != block:
+                continue
+            if first == act.STEP and not name:
+                return first
+            part = 0
+            if first == act.REVEAL_PART:
+                name, _, digits = name.partition("/")
+                if not digits.isdecimal() or int(digits) >= act.PARTS_PER_REVEAL:
+                    raise KanlyError(f"{text!r}: expected reveal-effect:CARD/PART")
+                part = int(digits)
+            names = self.card_ids if first == act.REVEAL_PART else self._names(first)
+            if names is None:
+                if not name.isdecimal() or int(name) >= width:
+                    raise KanlyError(f"{text!r}: expected a number below {width} after {word}:")
+                return first + int(name)
+            if name not in names:
+                raise KanlyError(f"{text!r}: there is no {word} called {name!r}")
+            n = names.index(name)
+            return first + (n * act.PARTS_PER_REVEAL + part if first == act.REVEAL_PART else n)
+        words = ", ".join([*act.PLAIN_WORDS.values(), *(w + ":…" for _, _, w in act.BLOCK_WORDS)])
+        raise KanlyError(f"{text!r} is not an action; expected one of {words}")
+
+    def _names(self, block: int) -> list[str] | None:
+        if block in (act.FACTION, act.ALLIANCE):
+            return FACTIONS
+        if block == act.MATCH:
+            return BATTLE_ICONS
+        if block == act.SPACE:
+            return self.space_ids
+        if block == act.POST:
+            return self.post_ids
+        if block == act.LEADER:
+            return self.leader_ids
+        if block == act.CONTRACT:
+            return self.contract_ids
+        if block == act.BATTLE:
+            return self.battle_ids
+        if block == act.INTRIGUE:
+            return self.intrigue_ids
+        if act.HAND <= block <= act.ACQUIRE:
+            return self.card_ids
+        return None
+
+
+LOADERS: Final[dict[str, Callable[[], Tables]]] = {}
+"""How to build the tables of each edition; the editions enter themselves here."""
+_loaded: Final[dict[str, Tables]] = {}
+
+
+def load(edition: str) -> Tables:
+    """The tables of an edition, built on first use."""
+    if edition not in LOADERS:
+        known = " or ".join(LOADERS)
+        raise BadSetup(f"there is no edition {edition!r}; expected {known}")
+    if edition not in _loaded:
+        _loaded[edition] = LOADERS[edition]()
+    return _loaded[edition]
+
+
+def _name(names: list[str], n: int) -> str:
+    return names[n] if n < len(names) else str(n)
+
+
+def _mask(numbers: Iterable[int]) -> int:
+    mask = 0
+    for n in numbers:
+        mask |= 1 << n
+    return mask
+
+
+def _lines(tables: Tables, path: str, lines: list[Node]) -> AllOf | None:
+    """The lines of an Intrigue card: each used or not, at least one (R-030)."""
+    if not lines:
+        return None
+    node = AllOf(lines, need_one=True)
+    tables._register(path, node)
+    return node
+
+
+def _affordable(edition: Edition, resource: int) -> list[int]:
+    """For each amount of a resource, the spaces whose cheapest cost in it can be paid."""
+    cheapest: list[int] = []
+    for space in edition.spaces:
+        amounts = [(c.solari, c.spice, c.water)[resource] for c in space.costs]
+        cheapest.append(min(amounts))
+    most = max(cheapest)
+    return [
+        _mask(n for n, price in enumerate(cheapest) if price <= amount)
+        for amount in range(most + 1)
+    ]

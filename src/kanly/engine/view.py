@@ -1,0 +1,113 @@
+"""The one place that knows who may see what (U-20), and guesses at what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from . import chance
+from .document import reask, to_document
+from .errors import BadPosition
+from .node import Task
+from .state import State
+
+HIDDEN_DECKS: Final = ["imperium_deck", "intrigue_deck"]
+SEAT_SECRETS: Final = ["hand", "intrigue"]
+GUESSES: Final = 50
+"""How often hidden cards are dealt anew until the opponent's question can be asked of them."""
+
+
+def view(s: State, seat: int) -> dict[str, Any]:
+    """The position as the seat may know it: hidden piles are replaced by their sizes."""
+    doc = to_document(s)
+    for key in ("chance", "agenda", "decision", "pending", "floor", "last_seat"):
+        del doc[key]
+    doc["setup"]["seed"] = None
+    for key in HIDDEN_DECKS:
+        doc[key] = len(doc[key])
+    levels = s.tables.conflict_level
+    doc["conflict_deck"] = [levels[c] for c in s.conflict_deck]
+    if doc["choam"] is not None:
+        doc["choam"]["bank"] = len(doc["choam"]["bank"])
+    for i, other in enumerate(doc["seats"]):
+        other["deck"] = len(other["deck"])
+        if i != seat:
+            for key in SEAT_SECRETS:
+                other[key] = len(other[key])
+        other["strength"] = s.strength(i)
+    doc["pending"] = [s.action_text(task.source) for task in s.pending]
+    decision = s.decision
+    doc["decision"] = None
+    if decision is not None:
+        doc["decision"] = {"seat": decision.seat, "kind": decision.kind}
+        if decision.seat == seat:
+            doc["decision"]["actions"] = [s.action_text(a) for a in decision.actions]
+    doc["over"] = s.is_over
+    return doc
+
+
+def determinize(s: State, seat: int, seed: int) -> State:
+    """Deal everything the seat cannot see anew, at random."""
+    decision = s.decision
+    for guess in range(GUESSES):
+        c = s.copy()
+        c.reseed(seed * GUESSES + guess)
+        deal_hidden(c, seat)
+        if decision is None or decision.seat == seat:
+            return c
+        try:
+            reask(c, Task(decision.node, decision.seat, decision.source, decision.value))
+        except BadPosition:
+            continue
+        return c
+    # No deal fits what the opponent was seen to begin: keep their cards, hide only the chance.
+    c = s.copy()
+    c.reseed(seed)
+    return c
+
+
+def deal_hidden(c: State, seat: int) -> None:
+    """Reshuffle hands, decks and banks among the places the seat cannot see."""
+    decision = c.decision
+    intrigue = c.intrigue_deck
+    for i, player in enumerate(c.seats):
+        if i == seat:
+            known = 0
+            if decision is not None and decision.seat == seat:
+                known = decision.node.known_top(decision.value)
+            keep = len(player.deck) - known
+            player.deck = chance.shuffled(c, player.deck[:keep]) + player.deck[keep:]
+        else:
+            cards = chance.shuffled(c, player.deck + player.hand)
+            size = len(player.deck)
+            player.deck, player.hand = cards[:size], cards[size:]
+            intrigue += player.intrigue
+    intrigue = chance.shuffled(c, intrigue)
+    for i, player in enumerate(c.seats):
+        if i != seat:
+            size = len(player.intrigue)
+            player.intrigue, intrigue = intrigue[:size], intrigue[size:]
+    c.intrigue_deck = intrigue
+    c.imperium_deck = chance.shuffled(c, c.imperium_deck)
+    deal_conflicts(c)
+    if c.choam is not None:
+        c.choam.bank = chance.shuffled(c, c.choam.bank)
+
+
+def deal_conflicts(c: State) -> None:
+    """The coming Conflicts: their levels are known, which of the unseen ones they are is not."""
+    seen = c.conflicts_left
+    if c.conflict >= 0:
+        seen += bytes([c.conflict])
+    for player in c.seats:
+        seen += player.face_up + player.face_down
+    levels = c.tables.conflict_level
+    unseen: dict[int, bytes] = {}
+    for level in sorted(set(levels)):
+        pool = bytes([n for n, x in enumerate(levels) if x == level and n not in seen])
+        unseen[level] = chance.shuffled(c, pool)
+    deck: list[int] = []
+    for card in c.conflict_deck:
+        level = levels[card]
+        deck.append(unseen[level][0])
+        unseen[level] = unseen[level][1:]
+    c.conflict_deck = bytes(deck)

@@ -1,0 +1,1 @@
+"""From effects, decisions and events to sentences in English, Spanish and German."""

@@ -1,0 +1,144 @@
+"""Acquiring cards from the Imperium Row and the Reserve (U-11B)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import events
+from ..engine.actions import ACQUIRE, INTRIGUE, PASS
+from ..engine.node import Condition, Node
+from ..engine.piles import ONE, distinct, replaced, without
+from ..engine.state import State
+from .cards import into_hand
+from .contracts import complete_acquired
+from .intrigue import WhenAcquiring
+from .resources import spend
+
+ROW_SIZE: Final = 5
+DISCOUNT: Final = 1
+"""For the card set aside by Manipulate, in the Reveal turn (U-18.7)."""
+
+
+def refill_row(s: State) -> None:
+    """Fill the Row from the Imperium Deck; with an empty deck it shrinks (U-11.16, R-021)."""
+    missing = ROW_SIZE - len(s.row)
+    if missing > 0 and s.imperium_deck:
+        new = s.imperium_deck[-missing:]
+        s.imperium_deck = s.imperium_deck[:-missing]
+        s.row += new[::-1]
+        s.learn()
+
+
+def offer(s: State, seat: int, least: int, most: int) -> list[int]:
+    """What can be acquired at a printed cost from least to most, as actions."""
+    cost = s.tables.card_cost
+    actions: list[int] = []
+    for card in distinct(s.row + s.seats[seat].reserved):
+        if least <= cost[card] <= most:
+            actions.append(ACQUIRE + card)
+    for slot, card in enumerate(s.tables.reserve_cards):
+        if least <= cost[card] <= most and s.reserve[slot]:
+            actions.append(ACQUIRE + card)
+    return actions
+
+
+def purchases(s: State, seat: int) -> list[int]:
+    """What the seat can buy with its Persuasion in the Reveal turn."""
+    player = s.seats[seat]
+    persuasion = player.persuasion
+    if persuasion <= 0:
+        return []
+    cost = s.tables.card_cost
+    actions: list[int] = []
+    for card in distinct(s.row):
+        if cost[card] <= persuasion:
+            actions.append(ACQUIRE + card)
+    for slot, card in enumerate(s.tables.reserve_cards):
+        if cost[card] <= persuasion and s.reserve[slot]:
+            actions.append(ACQUIRE + card)
+    for card in player.reserved:
+        if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
+            actions.append(ACQUIRE + card)
+    return actions
+
+
+def price(s: State, seat: int, card: int) -> int:
+    """What the card costs the seat in its Reveal turn."""
+    if s.seats[seat].reserved.find(ONE[card]) >= 0:
+        return s.tables.card_cost[card] - DISCOUNT
+    return s.tables.card_cost[card]
+
+
+def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
+    """Take a card; then, in this order: Row, its acquire effect, contract, Plots (R-012)."""
+    player = s.seats[seat]
+    tables = s.tables
+    if s.log is not None:
+        s.log.append((events.ACQUIRED, seat, card, 0))
+    if s.revealing:
+        for plot in player.waiting:
+            lines = tables.intrigue_plot[plot]
+            if lines is not None:
+                for line in lines.parts:
+                    if isinstance(line, WhenAcquiring):
+                        s.push(line.effect, seat, INTRIGUE + plot)
+    complete_acquired(s, seat, card)
+    effect = tables.card_acquire[card]
+    if effect is not None:
+        s.push(effect, seat, ACQUIRE + card)
+    if s.revealing and card == tables.spice_must_flow:
+        s.turn_acquired += 1
+    slot = tables.reserve_slot[card]
+    if player.reserved.find(ONE[card]) >= 0:
+        player.reserved = without(player.reserved, card)
+    elif slot >= 0:
+        s.reserve = replaced(s.reserve, slot, s.reserve[slot] - 1)
+    else:
+        s.row = without(s.row, card)
+        refill_row(s)
+    if to_hand:
+        into_hand(s, seat, card)
+    else:
+        player.discard += ONE[card]
+
+
+class Acquire(Node):
+    """Acquire a card of a given cost without Persuasion; acquiring is optional (U-17.1).
+
+    It goes to hand if `to_hand` holds; with `for_solari` its cost is paid in Solari.
+    """
+
+    optional = True
+    declinable = True
+
+    def __init__(
+        self, least: int, most: int, to_hand: Condition | None = None, for_solari: bool = False
+    ) -> None:
+        self.least = least
+        self.most = most
+        self.to_hand = to_hand
+        self.for_solari = for_solari
+
+    def _offer(self, s: State, seat: int) -> list[int]:
+        most = self.most
+        if self.for_solari and s.seats[seat].solari < most:
+            most = s.seats[seat].solari
+        return offer(s, seat, self.least, most)
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = self._offer(s, seat)
+        if actions:
+            actions.append(PASS)
+            s.ask(self, seat, source, value, "acquire", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == PASS:
+            return
+        card = action - ACQUIRE
+        if self.for_solari:
+            spend(s, seat, s.tables.card_cost[card], 0, 0)
+        to_hand = self.to_hand is not None and self.to_hand.holds(s, seat, source)
+        acquire(s, seat, card, to_hand)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(self._offer(s, seat)) > 0

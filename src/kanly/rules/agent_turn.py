@@ -1,0 +1,410 @@
+"""The Agent turn: choosing, sending, effects in any order (U-5, U-6)."""
+
+from __future__ import annotations
+
+from ..engine import events
+from ..engine.actions import (
+    CARD_PART,
+    DEPLOY,
+    END,
+    HAND,
+    INTRIGUE,
+    LEADER_PART,
+    OPTION,
+    PASS,
+    POST,
+    REVEAL,
+    RULES,
+    SPACE,
+    SPACE_PART,
+    STEP,
+)
+from ..engine.components import Cost
+from ..engine.node import Node, Task
+from ..engine.piles import ONE, bits, distinct, without
+from ..engine.state import NO_CARD, State
+from ..engine.terms import NOBODY
+from .cards import draw_cards
+from .contracts import pend_visit
+from .influence import FACTION_STEP
+from .intrigue import play_plot, plots
+from .resources import spend
+from .spies import recall_spy
+from .units import deploy, deploy_limit
+
+
+def new_turn(s: State, seat: int) -> None:
+    """Forget what the last turn was about."""
+    s.active = seat
+    s.revealing = False
+    s.pending.clear()
+    s.turn_card = NO_CARD
+    s.turn_space = -1
+    s.turn_cost = 0
+    s.turn_recruited = 0
+    s.turn_deployed = 0
+    s.turn_units = 0
+    s.turn_spice = 0
+    s.turn_recalled = 0
+    s.turn_acquired = 0
+    s.turn_swords = b""
+    s.turn_no_deploy = False
+    s.turn_any_recruits = False
+    s.turn_held = b""
+
+
+# ---------------------------------------------------------------- choosing (U-6A)
+
+
+def spied_spaces(s: State, seat: int) -> int:
+    """The spaces connected to a post where the seat has a Spy."""
+    mask = 0
+    post_spaces = s.tables.post_spaces
+    for post in bits(s.seats[seat].spies_at):
+        mask |= post_spaces[post]
+    return mask
+
+
+def taken_spaces(s: State, seat: int, spied: int) -> int:
+    """The spaces closed by the seat's own Agents, or by others' it cannot infiltrate (U-6.4)."""
+    mask = 0
+    for other, player in enumerate(s.seats):
+        if other != seat:
+            mask |= player.agents_at
+    return (mask & ~spied) | s.seats[seat].agents_at
+
+
+def affordable_spaces(s: State, seat: int) -> int:
+    """The spaces whose cheapest cost the seat can pay (U-6.7)."""
+    tables = s.tables
+    player = s.seats[seat]
+    by_solari = tables.afford_solari
+    by_spice = tables.afford_spice
+    by_water = tables.afford_water
+    solari = player.solari if player.solari < len(by_solari) else len(by_solari) - 1
+    spice = player.spice if player.spice < len(by_spice) else len(by_spice) - 1
+    water = player.water if player.water < len(by_water) else len(by_water) - 1
+    mask = by_solari[solari] & by_spice[spice] & by_water[water]
+    discount = tables.discount_cost
+    if discount is not None and player.solari >= discount.solari and any_swordmaster(s):
+        mask |= 1 << tables.discount_space
+    return mask
+
+
+def any_swordmaster(s: State) -> bool:
+    """Has some seat gained a Swordmaster (U-14.2)?"""
+    for player in s.seats:
+        if player.swordmaster:
+            return True
+    return False
+
+
+def unmet_requirements(s: State, seat: int) -> int:
+    """The spaces whose Influence requirement the seat does not meet (U-6.5)."""
+    influence = s.seats[seat].influence
+    mask = 0
+    for space, faction, level in s.tables.requirements:
+        if influence[faction] < level:
+            mask |= space
+    return mask
+
+
+def reachable(s: State, seat: int, card: int, spied: int) -> int:
+    """The spaces the card's Agent icons allow (U-6.2)."""
+    mask = s.tables.card_spaces[card]
+    if s.tables.card_spy[card]:
+        mask |= spied
+    return mask
+
+
+def open_spaces(s: State, seat: int, spied: int) -> int:
+    """The spaces open to the seat but for icons and requirements."""
+    mask = affordable_spaces(s, seat) & ~taken_spaces(s, seat, spied)
+    if s.seats[seat].swordmaster:
+        mask &= ~s.tables.once_mask
+    return mask
+
+
+def destinations(s: State, seat: int, card: int) -> int:
+    """The spaces the seat can send an Agent to with this card."""
+    spied = spied_spaces(s, seat)
+    mask = open_spaces(s, seat, spied) & reachable(s, seat, card, spied)
+    if not s.tables.card_ignores_requirement[card]:
+        mask &= ~unmet_requirements(s, seat)
+    return mask
+
+
+def costs_of(s: State, space: int) -> list[Cost]:
+    """The costs a space offers now."""
+    if space == s.tables.discount_space and any_swordmaster(s):
+        discount = s.tables.discount_cost
+        if discount is not None:
+            return [discount]
+    return s.tables.space_costs[space]
+
+
+class TurnStart(Node):
+    """A seat's turn begins: play a card, reveal, or first some Plots (U-5.2, R-028)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        actions: list[int] = []
+        if player.agents > 0 and player.hand:
+            spied = spied_spaces(s, seat)
+            open_mask = open_spaces(s, seat, spied)
+            unmet = unmet_requirements(s, seat)
+            ignores = s.tables.card_ignores_requirement
+            for card in distinct(player.hand):
+                mask = reachable(s, seat, card, spied) & open_mask
+                if not ignores[card]:
+                    mask &= ~unmet
+                if mask:
+                    actions.append(HAND + card)
+        actions.extend(plots(s, seat))
+        actions.append(REVEAL)
+        s.ask(self, seat, source, value, "turn", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == REVEAL:
+            s.push(s.tables.nodes["rule/reveal"], seat, RULES)
+        elif action >= HAND:
+            s.push(CHOOSE_SPACE, seat, RULES, action - HAND)
+        else:
+            s.push(self, seat, source)
+            play_plot(s, seat, action)
+
+
+TURN_START = TurnStart()
+
+
+class ChooseSpace(Node):
+    """Where to send the Agent; the task's value is the card."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [SPACE + space for space in bits(destinations(s, seat, value))]
+        s.ask(self, seat, source, value, "space", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        s.turn_card = value
+        s.turn_space = action - SPACE
+        s.push(CHOOSE_COST, seat, RULES)
+
+
+CHOOSE_SPACE = ChooseSpace()
+
+
+class ChooseCost(Node):
+    """Which of the space's costs to pay (R-044)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        actions: list[int] = []
+        for k, cost in enumerate(costs_of(s, s.turn_space)):
+            if (
+                player.solari >= cost.solari
+                and player.spice >= cost.spice
+                and player.water >= cost.water
+            ):
+                actions.append(OPTION + k)
+        s.ask(self, seat, source, value, "cost", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        s.turn_cost = action - OPTION
+        s.push(INFILTRATE, seat, RULES)
+
+
+CHOOSE_COST = ChooseCost()
+
+
+class Infiltrate(Node):
+    """If another seat's Agent stands there, choose the Spy to recall (U-10.7)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        for other, player in enumerate(s.seats):
+            if other != seat and player.agents_at >> s.turn_space & 1:
+                spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn_space]
+                actions = [POST + post for post in bits(spies)]
+                s.ask(self, seat, source, value, "infiltrate", actions)
+                return
+        s.push(SEND, seat, RULES)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        s.push(SEND, seat, RULES)
+        recall_spy(s, seat, action - POST)
+        if s.log is not None:
+            s.log.append((events.INFILTRATED, seat, action - POST, 0))
+
+
+INFILTRATE = Infiltrate()
+
+
+# ---------------------------------------------------------------- sending (U-6B)
+
+
+class Send(Node):
+    """Card into play, cost to the bank, Agent to the space, Control bonus (U-6.8, U-6.9)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        tables = s.tables
+        card = s.turn_card
+        space = s.turn_space
+        player.hand = without(player.hand, card)
+        player.played += ONE[card]
+        if s.log is not None:
+            s.log.append((events.PLAYED, seat, card, space))
+        cost = costs_of(s, space)[s.turn_cost]
+        spend(s, seat, cost.solari, cost.spice, cost.water)
+        player.agents -= 1
+        player.agents_at |= 1 << space
+        s.push(GATHER, seat, RULES)
+        if tables.maker_slot[space] >= 0:
+            pay_smugglers(s, seat)
+        slot = tables.control_slot[space]
+        if slot >= 0 and s.control[slot] != NOBODY:
+            bonus = tables.space_control[space]
+            if bonus is not None:
+                s.push(bonus, s.control[slot], SPACE + space)
+
+
+SEND = Send()
+
+
+def pay_smugglers(s: State, seat: int) -> None:
+    """Leaders who gain when another seat visits a Maker space they spy on."""
+    posts = s.tables.space_posts[s.turn_space]
+    for other, player in enumerate(s.seats):
+        if other != seat and player.spies_at & posts:
+            reaction = s.tables.leader_rival_harvest[player.leader]
+            if reaction is not None:
+                s.push(reaction, other, LEADER_PART)
+
+
+class Gather(Node):
+    """Gather Intelligence: recall a connected Spy to draw a card, or not (U-10.8)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn_space]
+        if spies:
+            actions = [POST + post for post in bits(spies)]
+            actions.append(PASS)
+            s.ask(self, seat, source, value, "gather", actions)
+        else:
+            s.push(ARRIVE, seat, RULES)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        s.push(ARRIVE, seat, RULES)
+        if action != PASS:
+            recall_spy(s, seat, action - POST)
+            if s.log is not None:
+                s.log.append((events.GATHERED, seat, action - POST, 0))
+            draw_cards(s, seat, 1)
+
+
+GATHER = Gather()
+
+
+# ---------------------------------------------------------------- effects (U-6C)
+
+
+class Arrive(Node):
+    """Lay out the effects of card, space, Faction, contracts and Leader (U-6.12)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        tables = s.tables
+        space = s.turn_space
+        card = s.turn_card
+        leader = s.seats[seat].leader
+        parts = (
+            tables.leader_signet[leader] if tables.card_signet[card] else tables.card_agent[card]
+        )
+        for k, node in enumerate(parts):
+            s.pending.append(Task(node, seat, CARD_PART + k, 0))
+        for k, node in enumerate(tables.space_parts[space]):
+            s.pending.append(Task(node, seat, SPACE_PART + k, 0))
+        if tables.space_faction[space] >= 0:
+            s.pending.append(Task(FACTION_STEP, seat, STEP, 1))
+        reaction = tables.leader_on_send[leader][tables.space_icon[space]]
+        if reaction is not None:
+            s.pending.append(Task(reaction, seat, LEADER_PART, 0))
+        pend_visit(s, seat)
+        s.push(AGENT_MENU, seat, RULES)
+
+
+ARRIVE = Arrive()
+
+
+def run_immediate(s: State, menu: Node, seat: int) -> bool:
+    """Resolve a pending effect whose order is of no consequence, then come back to the menu."""
+    for i, task in enumerate(s.pending):
+        node = task.node
+        if (
+            not node.optional
+            and node.immediate(s, task.seat, task.source)
+            and node.available(s, task.seat, task.source)
+        ):
+            del s.pending[i]
+            s.push(menu, seat, RULES)
+            node.run(s, task.seat, task.source, task.value)
+            return True
+    return False
+
+
+def offer_pending(s: State, actions: list[int]) -> bool:
+    """Add the pending effects that can be resolved now; is one of them mandatory?"""
+    mandatory = False
+    for task in s.pending:
+        node = task.node
+        if node.available(s, task.seat, task.source):
+            if not node.optional:
+                mandatory = True
+            if task.source not in actions:
+                actions.append(task.source)
+    return mandatory
+
+
+def resolve_pending(s: State, source: int) -> None:
+    """Resolve the pending effect with this source."""
+    for i, task in enumerate(s.pending):
+        if task.source == source and task.node.available(s, task.seat, source):
+            del s.pending[i]
+            task.node.run(s, task.seat, source, task.value)
+            return
+
+
+class AgentMenu(Node):
+    """What the seat can do now: effects, deployment, Plots, or end the turn (U-6.16).
+
+    The task's value is 1 when troops were just deployed: with nothing else to do the turn ends.
+    """
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if run_immediate(s, self, seat):
+            return
+        actions: list[int] = []
+        mandatory = offer_pending(s, actions)
+        actions.extend(plots(s, seat))
+        if value == 0 or actions:
+            for n in range(1, deploy_limit(s, seat) + 1):
+                actions.append(DEPLOY + n)
+        if not mandatory:
+            actions.append(END)
+        s.ask(self, seat, source, value, "agent-menu", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == END:
+            s.push(s.tables.nodes["rule/next_turn"], seat, RULES)
+        elif DEPLOY <= action < SPACE_PART:
+            n = action - DEPLOY
+            s.turn_deployed += n
+            s.push(self, seat, source, 1)
+            deploy(s, seat, n)
+        else:
+            s.push(self, seat, source)
+            if INTRIGUE <= action < HAND:
+                play_plot(s, seat, action)
+            else:
+                resolve_pending(s, action)
+
+
+AGENT_MENU = AgentMenu()

@@ -1,0 +1,74 @@
+"""Agents, the Swordmaster and the High Council (U-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import events
+from ..engine.actions import SPACE
+from ..engine.node import Node
+from ..engine.piles import bits
+from ..engine.state import State
+
+COUNCIL_PERSUASION: Final = 2
+
+
+class RecallAgent(Node):
+    """Return one of your other Agents to your Leader (U-14.4)."""
+
+    def _others(self, s: State, seat: int) -> int:
+        mask = s.seats[seat].agents_at
+        if s.turn_space >= 0:
+            mask &= ~(1 << s.turn_space)
+        return mask
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [SPACE + space for space in bits(self._others(s, seat))]
+        if actions:
+            s.ask(self, seat, source, value, "recall-agent", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        space = action - SPACE
+        player = s.seats[seat]
+        player.agents_at &= ~(1 << space)
+        player.agents += 1
+        if s.log is not None:
+            s.log.append((events.RECALLED_AGENT, seat, space, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return self._others(s, seat) != 0
+
+
+class GainSwordmaster(Node):
+    """Put the third Agent on the Leader, ready this round (U-14.3)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        player.swordmaster = True
+        player.agents += 1
+        if s.log is not None:
+            s.log.append((events.SWORDMASTER, seat, 0, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return not s.seats[seat].swordmaster
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class TakeCouncilSeat(Node):
+    """A High Council seat: +2 Persuasion in each Reveal turn, the current one included."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        player.council = True
+        if s.revealing and seat == s.active:
+            player.persuasion += COUNCIL_PERSUASION
+        if s.log is not None:
+            s.log.append((events.COUNCIL, seat, 0, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return not s.seats[seat].council
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True

@@ -1,0 +1,434 @@
+"""The words cards are written in.
+
+An edition builds its components from these functions only; a card definition should read like the
+card.  Each returns a value of the effect algebra.
+"""
+
+from __future__ import annotations
+
+from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.node import Condition, Count, Node
+from ..engine.terms import (
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    IN_DISCARD,
+    IN_HAND,
+    IN_PLAY,
+    SOLARI,
+    SPACING_GUILD,
+    SPICE,
+    WATER,
+)
+from . import (
+    acquiring,
+    agents,
+    cards,
+    conditions,
+    contracts,
+    influence,
+    intrigue,
+    resources,
+    score,
+    spies,
+    units,
+)
+from . import endgame as endgame_rules
+
+ALL_FACTIONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
+
+# ---------------------------------------------------------------- grammar
+
+
+def all_of(*effects: Node) -> Node:
+    """All of these, in any order."""
+    return effects[0] if len(effects) == 1 else AllOf(list(effects))
+
+
+def choose(*options: Node) -> Node:
+    """One of these ("or")."""
+    return Choose(list(options))
+
+
+def pay(cost: Node, *effects: Node) -> Node:
+    """An arrow: you may pay the cost for the effects."""
+    return Pay(cost, all_of(*effects))
+
+
+def both_costs(*costs: Node) -> Node:
+    """Several costs paid together."""
+    return Costs(list(costs))
+
+
+def when(condition: Condition, *effects: Node) -> Node:
+    """The effects, if the condition holds when they are resolved."""
+    return When(condition, all_of(*effects))
+
+
+def if_else(condition: Condition, yes: Node, no: Node) -> Node:
+    """One effect or the other, by a condition."""
+    return Either(condition, yes, no)
+
+
+def for_each(count: Count, effect: Node) -> Node:
+    """The effect (Persuasion, swords or cards) once for each."""
+    return ForEach(count, effect)
+
+
+def may(effect: Node) -> Node:
+    """An effect the text makes optional."""
+    return May(effect)
+
+
+# ---------------------------------------------------------------- gains
+
+
+def solari(n: int) -> Node:
+    """Gain Solari."""
+    return resources.Gain(SOLARI, n)
+
+
+def spice(n: int) -> Node:
+    """Gain spice."""
+    return resources.Gain(SPICE, n)
+
+
+def water(n: int) -> Node:
+    """Gain water."""
+    return resources.Gain(WATER, n)
+
+
+def bonus_spice() -> Node:
+    """All bonus spice of the Maker space."""
+    return resources.BonusSpice()
+
+
+def persuasion(n: int) -> Node:
+    """Gain Persuasion."""
+    return resources.Persuasion(n)
+
+
+def swords(n: int) -> Node:
+    """Gain swords."""
+    return resources.Swords(n)
+
+
+def vp(n: int) -> Node:
+    """Gain Victory Points."""
+    return score.VictoryPoints(n)
+
+
+def draw(n: int) -> Node:
+    """Draw cards."""
+    return cards.Draw(n)
+
+
+def draw_intrigue(n: int) -> Node:
+    """Draw Intrigue cards."""
+    return intrigue.DrawIntrigue(n)
+
+
+def steal_intrigue() -> Node:
+    """The Steal Intrigue icon."""
+    return intrigue.StealIntrigue()
+
+
+def troops(n: int) -> Node:
+    """Recruit troops."""
+    return units.Recruit(n)
+
+
+def sandworm(n: int) -> Node:
+    """Summon sandworms."""
+    return units.Sandworm(n)
+
+
+def maker_hooks() -> Node:
+    """Take Maker Hooks."""
+    return units.MakerHooks()
+
+
+def detonate() -> Node:
+    """You may remove the Shield Wall."""
+    return units.Detonate()
+
+
+def remove_shield_wall() -> Node:
+    """Remove the Shield Wall, as one half of a choice."""
+    return units.Detonate(chosen=True)
+
+
+def deploy(n: int) -> Node:
+    """Deploy up to n troops from the garrison."""
+    return units.DeployUpTo(n)
+
+
+def deploy_recruits() -> Node:
+    """Troops recruited this turn may be deployed at any space."""
+    return units.DeployRecruits()
+
+
+def no_deployment() -> Node:
+    """Units cannot be deployed this turn."""
+    return units.NoDeployment()
+
+
+def retreat(least: int, most: int) -> Node:
+    """Retreat troops."""
+    return units.Retreat(least, most)
+
+
+def influence_with(faction: int, n: int = 1) -> Node:
+    """Influence with this Faction."""
+    return influence.GainInfluence(faction, n)
+
+
+def influence_any(n: int = 1) -> Node:
+    """Influence with one Faction of choice."""
+    return influence.ChooseInfluence(n, ALL_FACTIONS)
+
+
+def influence_either(*factions: int) -> Node:
+    """1 Influence with one of these Factions."""
+    return influence.ChooseInfluence(1, factions)
+
+
+def influence_two() -> Node:
+    """1 Influence with each of two different Factions."""
+    return influence.TwoInfluences()
+
+
+def influence_spied() -> Node:
+    """1 Influence with each Faction you are spying on."""
+    return influence.SpiedInfluence()
+
+
+def double_step(trash_self: bool = False) -> Node:
+    """Gain 2 Influence instead of 1 with the Faction visited."""
+    return influence.DoubleStep(trash_self)
+
+
+def spy(*icons: int) -> Node:
+    """You may place a Spy (on a post of one of these icons)."""
+    return spies.PlaceSpy(icons)
+
+
+def spy_here() -> Node:
+    """You may place a Spy on a post of the space visited, even beside another seat's."""
+    return spies.PlaceSpy(here=True, share=True)
+
+
+def spy_shared() -> Node:
+    """You may place a Spy on any post, even beside another seat's."""
+    return spies.PlaceSpy(share=True)
+
+
+def spy_with_bonus(bonus: dict[int, Node]) -> Node:
+    """You may place a Spy; the icon of the post gives a bonus."""
+    return spies.PlaceSpy(bonus={icon: AllOf([node]) for icon, node in bonus.items()})
+
+
+def each_acquired(effect: Node) -> Node:
+    """This round, in your Reveal turn, each time you acquire a card: the effect."""
+    return intrigue.WhenAcquiring(effect)
+
+
+def contract() -> Node:
+    """The contract icon."""
+    return contracts.TakeContract()
+
+
+def recall_agent() -> Node:
+    """Recall one of your other Agents."""
+    return agents.RecallAgent()
+
+
+def swordmaster() -> Node:
+    """Gain the third Agent."""
+    return agents.GainSwordmaster()
+
+
+def council_seat() -> Node:
+    """Take a High Council seat."""
+    return agents.TakeCouncilSeat()
+
+
+def acquire_up_to(cost: int, to_hand: Condition | None = None) -> Node:
+    """Acquire a card of at most this cost."""
+    return acquiring.Acquire(1, cost, to_hand)
+
+
+def acquire_exactly(cost: int) -> Node:
+    """Acquire a card of exactly this cost to your hand."""
+    return acquiring.Acquire(cost, cost, ALWAYS)
+
+
+def acquire_for_solari() -> Node:
+    """Acquire a card to your hand, its cost paid in Solari."""
+    return acquiring.Acquire(1, 99, ALWAYS, for_solari=True)
+
+
+def opponents_discard() -> Node:
+    """Each opponent discards a card."""
+    return cards.OpponentsDiscard()
+
+
+def return_this() -> Node:
+    """This card goes from play back to hand."""
+    return cards.ReturnThis()
+
+
+def trash() -> Node:
+    """The trash icon: you may trash a card from hand, discard pile or play."""
+    return cards.Trash(IN_HAND | IN_DISCARD | IN_PLAY)
+
+
+def trash_from_hand_for(bonus: Node) -> Node:
+    """Trash a card from hand; if it has a cost, the bonus."""
+    return cards.Trash(IN_HAND, required=True, bonus=bonus)
+
+
+def trash_this() -> Node:
+    """Trash this card."""
+    return cards.TrashThis()
+
+
+def discard_then(faction: int, bonus: Node) -> Node:
+    """Discard a card; if it is of the Faction, the bonus."""
+    return cards.Discard(1, faction, bonus)
+
+
+# ---------------------------------------------------------------- costs
+
+
+def spend(solari: int = 0, spice: int = 0, water: int = 0) -> Node:
+    """Pay resources."""
+    return resources.Spend(solari, spice, water)
+
+
+def discard(n: int = 1) -> Node:
+    """Discard cards from hand."""
+    return cards.Discard(n)
+
+
+def trash_a_card() -> Node:
+    """Trash a card from hand, discard pile or play."""
+    return cards.Trash(IN_HAND | IN_DISCARD | IN_PLAY, required=True)
+
+
+def trash_in_play(faction: int) -> Node:
+    """Trash another card of the Faction you have in play."""
+    return cards.Trash(IN_PLAY, required=True, faction=faction)
+
+
+def trash_from_hand(faction: int) -> Node:
+    """Trash a card of the Faction from hand."""
+    return cards.Trash(IN_HAND, required=True, faction=faction)
+
+
+def trash_intrigue() -> Node:
+    """Trash an Intrigue card from hand."""
+    return intrigue.GiveUpIntrigue(trash=True)
+
+
+def discard_intrigue() -> Node:
+    """Discard an Intrigue card from hand."""
+    return intrigue.GiveUpIntrigue(trash=False)
+
+
+def lose_influence(n: int = 1) -> Node:
+    """Lose 1 Influence with any Faction, n times."""
+    return influence.LoseInfluence(n)
+
+
+def recall_spy(n: int = 1) -> Node:
+    """Recall Spies."""
+    return spies.RecallSpy(n)
+
+
+def flip_conflict(icon: int) -> Node:
+    """Turn a face-up Conflict card with the icon, or a wild one, face down."""
+    return endgame_rules.FlipConflict(icon)
+
+
+# ---------------------------------------------------------------- conditions
+
+ALWAYS: Condition = conditions.Always()
+FREMEN_BOND: Condition = conditions.OtherInPlay(FREMEN)
+ANOTHER_BENE_GESSERIT: Condition = conditions.OtherInPlay(BENE_GESSERIT)
+RECALLED_SPY: Condition = conditions.RecalledSpy()
+AT_MAKER_SPACE: Condition = conditions.AtMakerSpace()
+AT_FACTION_SPACE: Condition = conditions.AtFactionSpace()
+SPYING_ON_MAKER: Condition = conditions.SpyingOnMaker()
+SANDWORM_IN_CONFLICT: Condition = conditions.SandwormInConflict()
+HAS_HOOKS: Condition = conditions.HasHooks()
+HAS_COUNCIL_SEAT: Condition = conditions.HasCouncilSeat()
+NO_COUNCIL_SEAT: Condition = conditions.Not(HAS_COUNCIL_SEAT)
+COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, conditions.HasSwordmaster())
+GAINED_SPICE: Condition = conditions.GainedSpice()
+ACQUIRED_SPICE_MUST_FLOW: Condition = conditions.AcquiredSpiceMustFlow()
+SHADOWS_ALLIANCE: Condition = conditions.ShadowsAlliance()
+ANY_ALLIANCE: Condition = conditions.HasAlliance(-1)
+
+
+def influence_at_least(faction: int, n: int = 2) -> Condition:
+    """ "n Influence:" """
+    return conditions.InfluenceAtLeast(faction, n)
+
+
+def alliance(faction: int) -> Condition:
+    """ "Alliance:" """
+    return conditions.HasAlliance(faction)
+
+
+def spies_on_board(n: int) -> Condition:
+    """n or more of your Spies on the board."""
+    return conditions.SpiesOnBoard(n)
+
+
+def units_in_conflict(n: int) -> Condition:
+    """n or more of your units in the Conflict."""
+    return conditions.UnitsInConflict(n)
+
+
+def completed_contracts(n: int) -> Condition:
+    """n or more completed contracts."""
+    return conditions.CompletedContracts(n)
+
+
+def strength_at_least(n: int) -> Condition:
+    """n or more strength."""
+    return conditions.StrengthAtLeast(n)
+
+
+def deployed_units(n: int) -> Condition:
+    """n or more units deployed this turn."""
+    return conditions.DeployedUnits(n)
+
+
+def paid(k: int) -> Condition:
+    """The space's k-th cost was paid."""
+    return conditions.PaidCost(k)
+
+
+def owns_spice_must_flow(n: int) -> Condition:
+    """n or more copies of The Spice Must Flow owned."""
+    return conditions.OwnsSpiceMustFlow(n)
+
+
+# ---------------------------------------------------------------- counts
+
+
+def in_play(faction: int) -> Count:
+    """Your cards of the Faction in play."""
+    return conditions.InPlay(faction)
+
+
+def revealed_of(faction: int) -> Count:
+    """Your cards of the Faction revealed this turn."""
+    return conditions.RevealedOf(faction)
+
+
+SANDWORMS: Count = conditions.Sandworms()
+COMPLETED: Count = conditions.Completed()
+OTHER_SWORD_CARDS: Count = conditions.OtherSwordCards()

@@ -1,0 +1,325 @@
+"""Cards of the players' decks: drawing, discarding, trashing, returning (U-16)."""
+
+from __future__ import annotations
+
+from ..engine import chance, events
+from ..engine.actions import (
+    CARD_PART,
+    DISCARDED,
+    HAND,
+    LEADER_PART,
+    PARTS_PER_REVEAL,
+    PASS,
+    PLAYED,
+    REVEAL_PART,
+    REVEALED,
+)
+from ..engine.node import Node, Task
+from ..engine.piles import ONE, distinct, replaced, without
+from ..engine.state import State
+from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
+
+
+def draw_cards(s: State, seat: int, n: int) -> None:
+    """Draw from the top; reshuffle the discard pile when the deck runs out (U-16.1, R-024)."""
+    player = s.seats[seat]
+    drawn = 0
+    for _ in range(n):
+        if not player.deck:
+            if not player.discard:
+                break
+            player.deck = chance.shuffled(s, player.discard)
+            player.discard = b""
+            if s.log is not None:
+                s.log.append((events.SHUFFLED, seat, 0, 0))
+        card = player.deck[-1]
+        player.deck = player.deck[:-1]
+        drawn += 1
+        into_hand(s, seat, card)
+    if drawn:
+        s.learn()
+        if s.log is not None:
+            s.log.append((events.DREW, seat, drawn, 0))
+
+
+def into_hand(s: State, seat: int, card: int) -> None:
+    """A card comes to hand; in the seat's own Reveal turn it is revealed at once (U-11.6)."""
+    if s.revealing and seat == s.active:
+        show_card(s, seat, card)
+        if s.log is not None:
+            s.log.append((events.SHOWN, seat, card, 0))
+    else:
+        s.seats[seat].hand += ONE[card]
+
+
+def show_card(s: State, seat: int, card: int) -> None:
+    """Reveal a card: its numbers count, its other effects wait to be resolved (U-11.3)."""
+    player = s.seats[seat]
+    tables = s.tables
+    player.shown += ONE[card]
+    player.persuasion += tables.card_persuasion[card]
+    player.swords += tables.card_swords[card]
+    source = REVEAL_PART + card * PARTS_PER_REVEAL
+    for node in tables.card_reveal[card]:
+        s.pending.append(Task(node, seat, source, 0))
+        source += 1
+
+
+def discard_card(s: State, seat: int, card: int) -> None:
+    """Discard from hand; a card may react to that (U-16.3, U-18.6)."""
+    player = s.seats[seat]
+    player.hand = without(player.hand, card)
+    player.discard += ONE[card]
+    if s.log is not None:
+        s.log.append((events.DISCARDED, seat, card, 0))
+    reaction = s.tables.card_discarded[card]
+    if reaction is not None:
+        s.push(reaction, seat, HAND + card)
+
+
+def put_away(s: State, seat: int, card: int) -> None:
+    """A trashed card leaves the game, a Reserve card returns to its stack (U-16.4)."""
+    tables = s.tables
+    slot = tables.reserve_slot[card]
+    if slot >= 0:
+        s.reserve = replaced(s.reserve, slot, s.reserve[slot] + 1)
+    else:
+        s.seats[seat].trash += ONE[card]
+    if s.log is not None:
+        s.log.append((events.TRASHED, seat, card, 0))
+    reaction = tables.card_trashed[card]
+    if reaction is not None:
+        s.push(reaction, seat, HAND + card)
+
+
+def trash_card(s: State, seat: int, place: int) -> None:
+    """Trash the card at a place named by an action: ``card:x``, ``played:x`` …"""
+    player = s.seats[seat]
+    if place < DISCARDED:
+        card = place - HAND
+        player.hand = without(player.hand, card)
+    elif place < PLAYED:
+        card = place - DISCARDED
+        player.discard = without(player.discard, card)
+    elif place < REVEALED:
+        card = place - PLAYED
+        player.played = without(player.played, card)
+    else:
+        card = place - REVEALED
+        player.shown = without(player.shown, card)
+    put_away(s, seat, card)
+
+
+def drop_effects(s: State, seat: int, place: int) -> None:
+    """Unused effects of a card trashed by another effect are gone (U-16.6)."""
+    player = s.seats[seat]
+    if place >= REVEALED:
+        card = place - REVEALED
+        left = player.shown.count(ONE[card])
+        first = REVEAL_PART + card * PARTS_PER_REVEAL
+        last = first + PARTS_PER_REVEAL
+    elif place >= PLAYED:
+        card = place - PLAYED
+        if card != s.turn_card or player.played.count(ONE[card]):
+            return
+        left = 0
+        first = CARD_PART
+        last = LEADER_PART
+    else:
+        return
+    for source in range(first, last):
+        waiting = 0
+        for i in range(len(s.pending) - 1, -1, -1):
+            if s.pending[i].source == source:
+                waiting += 1
+                if waiting > left:
+                    del s.pending[i]
+
+
+def choices(s: State, seat: int, zones: int, factions: int) -> list[int]:
+    """The cards in some zones as actions, each different one once; 0 factions: any card."""
+    player = s.seats[seat]
+    of = s.tables.card_factions
+    actions: list[int] = []
+    for zone, first, pile in (
+        (IN_HAND, HAND, player.hand),
+        (IN_DISCARD, DISCARDED, player.discard),
+        (IN_PLAY, PLAYED, player.played),
+        (IN_PLAY, REVEALED, player.shown),
+    ):
+        if zones & zone:
+            for card in distinct(pile):
+                if not factions or of[card] & factions:
+                    actions.append(first + card)
+    return actions
+
+
+def place_of(s: State, source: int) -> int:
+    """Where the card an effect comes from lies in play, as a place."""
+    if source >= REVEAL_PART:
+        return REVEALED + (source - REVEAL_PART) // PARTS_PER_REVEAL
+    return PLAYED + s.turn_card
+
+
+def is_in_play(s: State, seat: int, place: int) -> bool:
+    """Does the card still lie at that place?"""
+    player = s.seats[seat]
+    if place >= REVEALED:
+        return player.shown.find(ONE[place - REVEALED]) >= 0
+    return player.played.find(ONE[place - PLAYED]) >= 0
+
+
+class Draw(Node):
+    """Draw n cards."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        draw_cards(s, seat, self.n * (value or 1))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        player = s.seats[seat]
+        return bool(player.deck) or bool(player.discard)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        # Without a reshuffle the cards drawn are the same whatever is done first.
+        return len(s.seats[seat].deck) >= self.n and not order_matters(s)
+
+
+def order_matters(s: State) -> bool:
+    """Does a pending effect depend on what is resolved before it?"""
+    for task in s.pending:
+        if task.node.sensitive and task.node.available(s, task.seat, task.source):
+            return True
+    return False
+
+
+class Discard(Node):
+    """Discard n cards from hand; if the (last) card is of a Faction, a further effect."""
+
+    def __init__(self, n: int, faction: int = -1, bonus: Node | None = None) -> None:
+        self.n = n
+        self.faction = faction
+        self.bonus = bonus
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        hand = s.seats[seat].hand
+        if hand:
+            actions = [HAND + card for card in distinct(hand)]
+            s.ask(self, seat, source, value, "discard", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        card = action - HAND
+        if self.bonus is not None and s.tables.card_factions[card] >> self.faction & 1:
+            s.push(self.bonus, seat, source)
+        if value + 1 < self.n:
+            s.push(self, seat, source, value + 1)
+        discard_card(s, seat, card)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(s.seats[seat].hand) >= self.n
+
+    def children(self) -> list[Node]:
+        return [] if self.bonus is None else [self.bonus]
+
+
+class OpponentsDiscard(Node):
+    """Each opponent discards a card of their choice, clockwise from the left."""
+
+    def __init__(self) -> None:
+        self.discard = Discard(1)
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        count = len(s.seats)
+        for step in range(count - 1, 0, -1):
+            s.push(self.discard, (seat + step) % count, source)
+
+    def children(self) -> list[Node]:
+        return [self.discard]
+
+
+class Trash(Node):
+    """Trash a card; the plain icon is optional and reaches hand, discard pile and play."""
+
+    def __init__(
+        self, zones: int, required: bool = False, faction: int = -1, bonus: Node | None = None
+    ) -> None:
+        self.zones = zones
+        self.required = required
+        self.optional = not required
+        self.declinable = not required
+        self.factions = 0 if faction < 0 else 1 << faction
+        self.bonus = bonus
+        """Happens if the trashed card has a cost (Princess Irulan)."""
+
+    def _choices(self, s: State, seat: int, source: int) -> list[int]:
+        actions = choices(s, seat, self.zones, self.factions)
+        if self.factions and self.zones == IN_PLAY:
+            # "another card": the copy that pays is not its own price.
+            place = place_of(s, source)
+            player = s.seats[seat]
+            pile = player.shown if place >= REVEALED else player.played
+            card = place - (REVEALED if place >= REVEALED else PLAYED)
+            if place in actions and pile.count(ONE[card]) == 1:
+                actions.remove(place)
+        return actions
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = self._choices(s, seat, source)
+        if not actions:
+            return
+        if not self.required:
+            actions.append(PASS)
+        s.ask(self, seat, source, value, "trash", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == PASS:
+            return
+        if self.bonus is not None and s.tables.card_cost[(action - HAND) % 256] > 0:
+            s.push(self.bonus, seat, source)
+        trash_card(s, seat, action)
+        drop_effects(s, seat, action)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        if self.factions:
+            return len(self._choices(s, seat, source)) > 0
+        player = s.seats[seat]
+        if self.zones & IN_HAND and player.hand:
+            return True
+        if self.zones & IN_DISCARD and player.discard:
+            return True
+        return bool(self.zones & IN_PLAY and (player.played or player.shown))
+
+    def children(self) -> list[Node]:
+        return [] if self.bonus is None else [self.bonus]
+
+
+class TrashThis(Node):
+    """Trash the card this effect is printed on; its other effects still come (R-015)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        place = place_of(s, source)
+        if is_in_play(s, seat, place):
+            trash_card(s, seat, place)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return is_in_play(s, seat, place_of(s, source))
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class ReturnThis(Node):
+    """Take the card this effect is printed on from play back to hand."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        card = s.turn_card
+        player.played = without(player.played, card)
+        player.hand += ONE[card]
+        if s.log is not None:
+            s.log.append((events.TO_HAND, seat, card, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return is_in_play(s, seat, PLAYED + s.turn_card)

@@ -1,0 +1,196 @@
+"""Phase 3: Combat Intrigue, ranking, rewards, battle icons (U-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import events
+from ..engine.actions import BATTLE, END, INTRIGUE, MATCH, PASS, RULES
+from ..engine.node import Node
+from ..engine.piles import ONE, replaced, without
+from ..engine.state import State
+from ..engine.terms import NOBODY, WILD
+from .intrigue import play_intrigue, playable
+from .score import score
+from .units import strength
+
+PLAYED_FLAG: Final = 16
+"""In the window's value: this seat has just played a card; below it the passes in a row."""
+
+
+def in_conflict(s: State, seat: int) -> bool:
+    """Does the seat take part: has it a unit in the Conflict (U-12.1)?"""
+    return s.seats[seat].troops + s.seats[seat].worms > 0
+
+
+class Combat(Node):
+    """Open the window for Combat Intrigue, if anybody fights."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.active = NOBODY
+        if s.log is not None:
+            s.log.append((events.COMBAT, s.first, s.conflict, 0))
+        s.push(RESOLVE, s.first, RULES)
+        s.push(WINDOW, s.first, RULES)
+
+
+COMBAT = Combat()
+
+
+class Window(Node):
+    """One seat plays Combat Intrigue cards or passes (U-12.2, U-12.3)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        count = len(s.seats)
+        fighters = 0
+        for other in range(count):
+            if in_conflict(s, other):
+                fighters += 1
+        if (value & ~PLAYED_FLAG) >= fighters:
+            return
+        if not in_conflict(s, seat):
+            s.push(self, (seat + 1) % count, source, value & ~PLAYED_FLAG)
+            return
+        actions = playable(s, seat, s.tables.intrigue_combat)
+        actions.append(END if value & PLAYED_FLAG else PASS)
+        s.ask(self, seat, source, value, "combat", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        after = (seat + 1) % len(s.seats)
+        if action == PASS:
+            if s.log is not None:
+                s.log.append((events.PASSED, seat, 0, 0))
+            s.push(self, after, source, value + 1)
+        elif action == END:
+            s.push(self, after, source, 0)
+        else:
+            card = action - INTRIGUE
+            s.push(self, seat, source, PLAYED_FLAG)
+            lines = s.tables.intrigue_combat[card]
+            if lines is not None:
+                play_intrigue(s, seat, card, lines)
+
+
+WINDOW = Window()
+
+
+def places(strengths: list[int]) -> list[int]:
+    """The reward each seat takes, 1 to 3 or 0 for none, by strength (U-12.7)."""
+    many = len(strengths) > 3
+    order = sorted(set(strengths), reverse=True)
+    groups = [[i for i, x in enumerate(strengths) if x == level] for level in order if level > 0]
+    result = [0] * len(strengths)
+    if not groups:
+        return result
+    if len(groups[0]) > 1:
+        for i in groups[0]:
+            result[i] = 2
+        if many and len(groups[0]) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            result[groups[1][0]] = 3
+        return result
+    result[groups[0][0]] = 1
+    if len(groups) > 1:
+        if len(groups[1]) > 1:
+            for i in groups[1]:
+                result[i] = 3
+        else:
+            result[groups[1][0]] = 2
+            if many and len(groups) > 2 and len(groups[2]) == 1:
+                result[groups[2][0]] = 3
+    return result
+
+
+class Resolve(Node):
+    """Rank the fighters and lay out their rewards, the winner's first (U-12.6 to U-12.8)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        count = len(s.seats)
+        result = places([strength(s, i) for i in range(count)])
+        winner = NOBODY
+        for i in range(count):
+            if result[i] == 1:
+                winner = i
+        s.push(AFTERMATH, s.first, RULES, winner)
+        for place in (3, 2, 1):
+            for step in range(count - 1, -1, -1):
+                i = (s.first + step) % count
+                if result[i] == place:
+                    s.push(TAKE_REWARD, i, BATTLE + s.conflict, place)
+
+
+RESOLVE = Resolve()
+
+
+class TakeReward(Node):
+    """A reward, twice for whoever has a sandworm there; control only once (U-12.11, U-12.12)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        conflict = s.conflict
+        if s.log is not None:
+            s.log.append((events.REWARD, seat, conflict, value))
+        reward = s.tables.rewards[conflict][value - 1]
+        s.push(reward, seat, source, reward.twice() if s.seats[seat].worms else 0)
+        location = s.tables.conflict_location[conflict]
+        if value == 1 and location >= 0:
+            slot = s.tables.control_slot[location]
+            if s.control[slot] != seat:
+                s.control = replaced(s.control, slot, seat)
+                if s.log is not None:
+                    s.log.append((events.CONTROL, seat, location, 0))
+
+
+TAKE_REWARD = TakeReward()
+
+
+class Aftermath(Node):
+    """The winner keeps the card; the units go home (U-12.15 to U-12.17); value: the winner."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        conflict = s.conflict
+        if value == NOBODY:
+            s.conflicts_left += ONE[conflict]
+            if s.log is not None:
+                s.log.append((events.NOBODY_WON, s.first, conflict, 0))
+        else:
+            if s.log is not None:
+                s.log.append((events.WON, value, conflict, 0))
+            win_card(s, value, conflict)
+        s.conflict = -1
+        for player in s.seats:
+            player.supply += player.troops
+            player.troops = 0
+            player.worms = 0
+            player.swords = 0
+        s.push(s.tables.nodes["rule/makers"], s.first, RULES)
+
+
+AFTERMATH = Aftermath()
+
+
+def win_card(s: State, seat: int, conflict: int) -> None:
+    """Keep the Conflict card; a matching face-up card and it are flipped for 1 VP (U-12.15)."""
+    player = s.seats[seat]
+    icon = s.tables.battle_icon[conflict]
+    player.face_up += ONE[conflict]
+    if icon == WILD:
+        return
+    for other in player.face_up:
+        if other != conflict and s.tables.battle_icon[other] == icon:
+            flip_pair(s, seat, conflict, other)
+            return
+
+
+def flip_pair(s: State, seat: int, one: int, other: int) -> None:
+    """Turn two battle cards face down for 1 VP."""
+    flip(s, seat, one)
+    flip(s, seat, other)
+    if s.log is not None:
+        s.log.append((events.MATCHED, seat, one, other))
+    score(s, seat, 1, MATCH + s.tables.battle_icon[other])
+
+
+def flip(s: State, seat: int, card: int) -> None:
+    """Turn a battle card face down."""
+    player = s.seats[seat]
+    player.face_up = without(player.face_up, card)
+    player.face_down += ONE[card]

@@ -1,0 +1,295 @@
+"""Conditions and counts printed on components, each tested when its effect resolves (R-014)."""
+
+from __future__ import annotations
+
+from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.node import Condition, Count
+from ..engine.piles import ONE, bits, distinct
+from ..engine.state import State
+from ..engine.terms import NOBODY
+from .units import strength
+
+
+class Always(Condition):
+    """Always true."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class Not(Condition):
+    """The opposite."""
+
+    def __init__(self, inner: Condition) -> None:
+        self.inner = inner
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return not self.inner.holds(s, seat, source)
+
+
+class Both(Condition):
+    """Two conditions at once."""
+
+    def __init__(self, first: Condition, second: Condition) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return self.first.holds(s, seat, source) and self.second.holds(s, seat, source)
+
+
+class InfluenceAtLeast(Condition):
+    """ "n Influence:" with a Faction (U-9.14)."""
+
+    def __init__(self, faction: int, n: int) -> None:
+        self.faction = faction
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].influence[self.faction] >= self.n
+
+
+class HasAlliance(Condition):
+    """ "Alliance:", with a given Faction or (-1) any."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        if self.faction >= 0:
+            return s.alliances[self.faction] == seat
+        return s.alliances.find(ONE[seat]) >= 0
+
+
+class OtherInPlay(Condition):
+    """Another card of the Faction in play; for Fremen this is the Fremen Bond (U-19.1)."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        # The card that asks is itself in play and of the Faction.
+        return count_in_play(s, seat, self.faction) >= 2
+
+
+class RecalledSpy(Condition):
+    """If you recalled a Spy this turn (U-10.12)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_recalled > 0
+
+
+class SpiesOnBoard(Condition):
+    """n or more of your Spies on posts."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return len(bits(s.seats[seat].spies_at)) >= self.n
+
+
+class SpyingOnMaker(Condition):
+    """A Spy of yours on a post connected to a Maker space."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        for post in bits(s.seats[seat].spies_at):
+            if s.tables.post_spaces[post] & s.tables.maker_mask:
+                return True
+        return False
+
+
+class AtMakerSpace(Condition):
+    """This turn's Agent went to a Maker space."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_space >= 0 and s.tables.maker_slot[s.turn_space] >= 0
+
+
+class AtFactionSpace(Condition):
+    """This turn's Agent went to a Faction space."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_space >= 0 and s.tables.space_faction[s.turn_space] >= 0
+
+
+class UnitsInConflict(Condition):
+    """n or more of your units in the Conflict."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].troops + s.seats[seat].worms >= self.n
+
+
+class SandwormInConflict(Condition):
+    """A sandworm of yours in the Conflict."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].worms > 0
+
+
+class HasHooks(Condition):
+    """Maker Hooks as a condition (U-7.14)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].hooks
+
+
+class HasCouncilSeat(Condition):
+    """A High Council seat."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].council
+
+
+class HasSwordmaster(Condition):
+    """The third Agent."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].swordmaster
+
+
+class CompletedContracts(Condition):
+    """n or more completed contracts."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.choam is not None and len(s.choam.completed[seat]) >= self.n
+
+
+class StrengthAtLeast(Condition):
+    """n or more strength in the Conflict."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return strength(s, seat) >= self.n
+
+
+class GainedSpice(Condition):
+    """If you gained spice this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_spice > 0
+
+
+class DeployedUnits(Condition):
+    """n or more units deployed this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_units >= self.n
+
+
+class PaidCost(Condition):
+    """The k-th cost of the space was the one paid (U-6.7)."""
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_cost == self.k
+
+
+class AcquiredSpiceMustFlow(Condition):
+    """The Spice Must Flow was acquired in this Reveal turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_acquired > 0
+
+
+class OwnsSpiceMustFlow(Condition):
+    """n or more copies of The Spice Must Flow in deck, hand, discard pile and play."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        player = s.seats[seat]
+        owned = player.deck + player.hand + player.discard + player.played + player.shown
+        return owned.count(ONE[s.tables.spice_must_flow]) >= self.n
+
+
+class ShadowsAlliance(Condition):
+    """4 or more Influence with a Faction whose Alliance an opponent holds."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        influence = s.seats[seat].influence
+        for faction, holder in enumerate(s.alliances):
+            if holder != NOBODY and holder != seat and influence[faction] >= 4:
+                return True
+        return False
+
+
+def count_in_play(s: State, seat: int, faction: int) -> int:
+    """Cards of the Faction the seat has in play (U-16.5)."""
+    factions = s.tables.card_factions
+    n = 0
+    for card in s.seats[seat].played + s.seats[seat].shown:
+        if factions[card] >> faction & 1:
+            n += 1
+    return n
+
+
+class InPlay(Count):
+    """Your cards of a Faction in play, this one included."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        return count_in_play(s, seat, self.faction)
+
+
+class RevealedOf(Count):
+    """Your cards of a Faction revealed this turn, this one included."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        factions = s.tables.card_factions
+        n = 0
+        for card in s.seats[seat].shown:
+            if factions[card] >> self.faction & 1:
+                n += 1
+        return n
+
+
+class Sandworms(Count):
+    """Your sandworms in the Conflict."""
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        return s.seats[seat].worms
+
+
+class Completed(Count):
+    """Your completed contracts."""
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        return 0 if s.choam is None else len(s.choam.completed[seat])
+
+
+class OtherSwordCards(Count):
+    """Other cards revealed this turn that provide swords (Leadership)."""
+
+    def of(self, s: State, seat: int, source: int) -> int:
+        this = (source - REVEAL_PART) // PARTS_PER_REVEAL
+        printed = s.tables.card_swords
+        shown = s.seats[seat].shown
+        n = 0
+        for card in distinct(shown):
+            copies = shown.count(ONE[card])
+            if not printed[card]:
+                # swords taken from a choice or for a cost count too, once for each copy
+                given = s.turn_swords.count(ONE[card])
+                copies = given if given < copies else copies
+            n += copies
+        return n - 1 if printed[this] else n

@@ -1,0 +1,117 @@
+"""CHOAM contracts: taking and completing them (C-2, C-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import events
+from ..engine.actions import CONTRACT, OPTION
+from ..engine.node import Node, Task
+from ..engine.piles import ONE, distinct, without
+from ..engine.state import State
+from ..engine.terms import SOLARI
+from .resources import gain
+
+SOLARI_INSTEAD: Final = 2
+"""What the icon gives without the module, or when no contract is left (C-2.1, C-2.3)."""
+MARKET_SIZE: Final = 2
+
+
+def refill_market(s: State) -> None:
+    """Turn contracts of the bank face up until the market is full (C-2.2)."""
+    choam = s.choam
+    if choam is None:
+        return
+    while len(choam.market) < MARKET_SIZE and choam.bank:
+        choam.market += choam.bank[-1:]
+        choam.bank = choam.bank[:-1]
+        s.learn()
+
+
+class TakeContract(Node):
+    """The contract icon."""
+
+    def _offer(self, s: State, seat: int) -> list[int]:
+        choam = s.choam
+        if choam is None:
+            return []
+        actions = [CONTRACT + c for c in distinct(choam.market)]
+        if choam.set_aside and s.tables.leader_set_aside[s.seats[seat].leader]:
+            actions.extend([CONTRACT + c for c in choam.set_aside])
+            if not choam.market:
+                actions.append(OPTION)  # R-052: 2 Solari instead
+        return actions
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = self._offer(s, seat)
+        if actions:
+            s.ask(self, seat, source, value, "contract", actions)
+        else:
+            gain(s, seat, SOLARI, SOLARI_INSTEAD)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        choam = s.choam
+        if choam is None or action == OPTION:
+            gain(s, seat, SOLARI, SOLARI_INSTEAD)
+            return
+        contract = action - CONTRACT
+        if choam.market.find(ONE[contract]) >= 0:
+            choam.market = without(choam.market, contract)
+        else:
+            choam.set_aside = without(choam.set_aside, contract)
+        choam.held[seat] += ONE[contract]
+        if s.log is not None:
+            s.log.append((events.TOOK_CONTRACT, seat, contract, 0))
+        if s.tables.contract_immediate[contract]:
+            s.push(COMPLETE, seat, CONTRACT + contract)
+        refill_market(s)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return not self._offer(s, seat)
+
+
+class Complete(Node):
+    """Complete the contract that is the task's source, and take its reward (C-3.9)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        contract = source - CONTRACT
+        choam = s.choam
+        if choam is None:
+            return
+        choam.held[seat] = without(choam.held[seat], contract)
+        choam.completed[seat] += ONE[contract]
+        if s.log is not None:
+            s.log.append((events.COMPLETED, seat, contract, 0))
+        s.push(s.tables.contract_reward[contract], seat, source)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return s.turn_spice >= s.tables.contract_harvest[source - CONTRACT]
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return s.tables.contract_reward[source - CONTRACT].immediate(s, seat, source)
+
+
+COMPLETE = Complete()
+
+
+def pend_visit(s: State, seat: int) -> None:
+    """The contracts held when the Agent was sent wait to be completed (C-3.3 to C-3.6)."""
+    if s.choam is None:
+        return
+    s.turn_held = s.choam.held[seat]
+    tables = s.tables
+    at_maker = tables.maker_slot[s.turn_space] >= 0
+    for contract in s.turn_held:
+        if tables.contract_space[contract] == s.turn_space or (
+            at_maker and tables.contract_harvest[contract]
+        ):
+            s.pending.append(Task(COMPLETE, seat, CONTRACT + contract, 0))
+
+
+def complete_acquired(s: State, seat: int, card: int) -> None:
+    """Contracts for acquiring this card are completed (C-3.8)."""
+    if s.choam is None:
+        return
+    for contract in s.choam.held[seat]:
+        if s.tables.contract_acquire[contract] == card:
+            s.push(COMPLETE, seat, CONTRACT + contract)

@@ -1,0 +1,123 @@
+"""The Endgame and the final standings (U-13.5 to U-13.8)."""
+
+from __future__ import annotations
+
+from ..engine import events
+from ..engine.actions import BATTLE, END, INTRIGUE, RULES
+from ..engine.node import Node
+from ..engine.state import State
+from ..engine.terms import NOBODY, WILD
+from .combat import flip, flip_pair
+from .intrigue import play_intrigue, playable
+
+
+class Endgame(Node):
+    """One window for each seat, clockwise from the First Player (R-002)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.active = NOBODY
+        if s.log is not None:
+            s.log.append((events.ENDGAME, s.first, 0, 0))
+        s.push(GAME_OVER, s.first, RULES)
+        count = len(s.seats)
+        for step in range(count - 1, -1, -1):
+            s.push(ENDGAME_WINDOW, (s.first + step) % count, RULES)
+
+
+class EndgameWindow(Node):
+    """Play Endgame Intrigue and match wild battle icons, in any order (U-13.5, U-13.6)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = playable(s, seat, s.tables.intrigue_endgame)
+        face_up = s.seats[seat].face_up
+        icons = s.tables.battle_icon
+        if any_wild(s, seat) >= 0:
+            for card in face_up:
+                if icons[card] != WILD:
+                    actions.append(BATTLE + card)
+        actions.append(END)
+        s.ask(self, seat, source, value, "endgame", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == END:
+            return
+        s.push(self, seat, source)
+        if action >= INTRIGUE:
+            card = action - INTRIGUE
+            lines = s.tables.intrigue_endgame[card]
+            if lines is not None:
+                play_intrigue(s, seat, card, lines)
+        else:
+            flip_pair(s, seat, any_wild(s, seat), action - BATTLE)
+
+
+ENDGAME_WINDOW = EndgameWindow()
+
+
+def any_wild(s: State, seat: int) -> int:
+    """A face-up card with a wild battle icon, or -1."""
+    for card in s.seats[seat].face_up:
+        if s.tables.battle_icon[card] == WILD:
+            return card
+    return -1
+
+
+class GameOver(Node):
+    """Nothing is left to do."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.log is not None:
+            s.log.append((events.GAME_OVER, standings(s)[0], 0, 0))
+
+
+GAME_OVER = GameOver()
+
+
+def standing_key(s: State, seat: int) -> tuple[int, int, int, int, int, int]:
+    """Points, then spice, Solari, water, garrison, then the latest Reveal turn (U-13.7)."""
+    player = s.seats[seat]
+    return (
+        player.vp,
+        player.spice,
+        player.solari,
+        player.water,
+        player.garrison,
+        player.revealed_at,
+    )
+
+
+def standings(s: State) -> list[int]:
+    """The seats from first to last."""
+    return sorted(range(len(s.seats)), key=lambda seat: standing_key(s, seat), reverse=True)
+
+
+class FlipConflict(Node):
+    """A cost: turn one of your face-up Conflict cards with this icon, or a wild one, face down."""
+
+    def __init__(self, icon: int) -> None:
+        self.icon = icon
+
+    def _cards(self, s: State, seat: int) -> list[int]:
+        icons = s.tables.battle_icon
+        objectives = s.tables.first_objective
+        return [
+            BATTLE + card
+            for card in s.seats[seat].face_up
+            if card < objectives and (icons[card] == self.icon or icons[card] == WILD)
+        ]
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = self._cards(s, seat)
+        if actions:
+            s.ask(self, seat, source, value, "flip", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        flip(s, seat, action - BATTLE)
+        if s.log is not None:
+            s.log.append((events.FLIPPED, seat, action - BATTLE, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(self._cards(s, seat)) > 0
+
+
+ENDGAME = Endgame()

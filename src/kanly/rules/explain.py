@@ -1,0 +1,167 @@
+"""Why an action is not legal now, as data; the language layer makes sentences of it."""
+
+from __future__ import annotations
+
+from ..engine.actions import (
+    ACQUIRE,
+    DEPLOY,
+    DISCARDED,
+    END,
+    HAND,
+    INTRIGUE,
+    POST,
+    REVEAL,
+    REVEAL_PART,
+    SPACE,
+    SPACE_PART,
+)
+from ..engine.node import Decision
+from ..engine.piles import ONE
+from ..engine.rulebook import Reason
+from ..engine.state import State
+from ..engine.terms import FACTIONS, ICONS
+from .acquiring import price, purchases
+from .agent_turn import costs_of, destinations, spied_spaces
+from .units import deploy_limit
+
+
+def explain(s: State, action: int) -> list[Reason]:
+    """The reasons against an action; empty if it is legal."""
+    decision = s.decision
+    if decision is None:
+        return [Reason("game-over", {})]
+    if action in decision.actions:
+        return []
+    reasons: list[Reason] = []
+    if SPACE <= action < POST:
+        reasons = explain_space(s, decision, action - SPACE)
+    elif HAND <= action < DISCARDED:
+        reasons = explain_card(s, decision, action - HAND)
+    elif ACQUIRE <= action < REVEAL_PART:
+        reasons = explain_purchase(s, decision, action - ACQUIRE)
+    elif INTRIGUE <= action < HAND:
+        reasons = explain_intrigue(s, decision, action - INTRIGUE)
+    elif DEPLOY <= action < SPACE_PART:
+        if decision.kind == "agent-menu":
+            reasons = [Reason("deploy-limit", {"limit": deploy_limit(s, decision.seat)})]
+    elif action == END and decision.kind in ("agent-menu", "reveal-menu"):
+        reasons = [Reason("mandatory-left", {})]
+    elif action == REVEAL and decision.kind != "turn":
+        reasons = [Reason("not-turn-start", {})]
+    return reasons or [Reason("not-offered", {"kind": decision.kind})]
+
+
+def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
+    """Why no Agent can go to a space: with the card chosen, or with any card in hand."""
+    tables = s.tables
+    if space >= len(tables.space_ids) or decision.kind not in ("turn", "space"):
+        return []
+    seat = decision.seat
+    player = s.seats[seat]
+    name = tables.space_ids[space]
+    bit = 1 << space
+    reasons: list[Reason] = []
+    if player.agents == 0:
+        reasons.append(Reason("no-agent", {}))
+    if player.agents_at & bit:
+        reasons.append(Reason("own-agent", {"space": name}))
+    else:
+        for other, rival in enumerate(s.seats):
+            if other != seat and rival.agents_at & bit and not spied_spaces(s, seat) & bit:
+                reasons.append(Reason("occupied", {"space": name, "seat": other}))
+    if player.swordmaster and tables.once_mask & bit:
+        reasons.append(Reason("once", {"space": name}))
+    cards = [decision.value] if decision.kind == "space" else list(player.hand)
+    ignoring = [c for c in cards if tables.card_ignores_requirement[c]]
+    for mask, faction, level in tables.requirements:
+        if mask == bit and player.influence[faction] < level and not ignoring:
+            reasons.append(
+                Reason(
+                    "requirement",
+                    {
+                        "space": name,
+                        "faction": FACTIONS[faction],
+                        "level": level,
+                        "have": player.influence[faction],
+                    },
+                )
+            )
+    cost = costs_of(s, space)[0]
+    for resource, need, have in (
+        ("solari", cost.solari, player.solari),
+        ("spice", cost.spice, player.spice),
+        ("water", cost.water, player.water),
+    ):
+        if have < need:
+            reasons.append(
+                Reason("cost", {"space": name, "resource": resource, "need": need, "have": have})
+            )
+    spied = spied_spaces(s, seat) & bit
+    if not any(tables.card_spaces[c] & bit or (tables.card_spy[c] and spied) for c in cards):
+        icon = ICONS[tables.space_icon[space]]
+        if decision.kind == "space":
+            card = tables.card_ids[decision.value]
+            reasons.append(Reason("card-icon", {"card": card, "space": name, "icon": icon}))
+        else:
+            reasons.append(Reason("no-icon", {"space": name, "icon": icon}))
+    if not reasons and decision.kind == "turn":
+        reasons.append(Reason("choose-card-first", {"space": name}))
+    return reasons
+
+
+def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
+    """Why a card cannot be played on an Agent turn."""
+    tables = s.tables
+    if card >= len(tables.card_ids) or decision.kind != "turn":
+        return []
+    player = s.seats[decision.seat]
+    name = tables.card_ids[card]
+    if player.hand.find(ONE[card]) < 0:
+        return [Reason("not-in-hand", {"card": name})]
+    if player.agents == 0:
+        return [Reason("no-agent", {})]
+    if not tables.card_icons[card]:
+        return [Reason("no-icons", {"card": name})]
+    if not destinations(s, decision.seat, card):
+        return [Reason("no-destination", {"card": name})]
+    return []
+
+
+def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
+    """Why a card cannot be acquired."""
+    tables = s.tables
+    if card >= len(tables.card_ids):
+        return []
+    name = tables.card_ids[card]
+    if decision.kind != "reveal-menu":
+        return [Reason("not-revealing", {"card": name})]
+    player = s.seats[decision.seat]
+    slot = tables.reserve_slot[card]
+    on_offer = s.row.find(ONE[card]) >= 0 or player.reserved.find(ONE[card]) >= 0
+    if not on_offer and not (slot >= 0 and s.reserve[slot]):
+        return [Reason("not-on-offer", {"card": name})]
+    if ACQUIRE + card not in purchases(s, decision.seat):
+        need = price(s, decision.seat, card)
+        return [Reason("persuasion", {"card": name, "need": need, "have": player.persuasion})]
+    return []
+
+
+def explain_intrigue(s: State, decision: Decision, card: int) -> list[Reason]:
+    """Why an Intrigue card cannot be played."""
+    tables = s.tables
+    if card >= len(tables.intrigue_ids):
+        return []
+    name = tables.intrigue_ids[card]
+    if s.seats[decision.seat].intrigue.find(ONE[card]) < 0:
+        return [Reason("intrigue-not-held", {"card": name})]
+    if decision.kind in ("turn", "agent-menu", "reveal-menu"):
+        lines = tables.intrigue_plot[card]
+    elif decision.kind == "combat":
+        lines = tables.intrigue_combat[card]
+    elif decision.kind == "endgame":
+        lines = tables.intrigue_endgame[card]
+    else:
+        return []
+    if lines is None:
+        return [Reason("wrong-time", {"card": name})]
+    return [Reason("condition", {"card": name})]

@@ -1,0 +1,160 @@
+"""Intrigue cards: drawing, stealing, giving up and playing them (U-15)."""
+
+from __future__ import annotations
+
+from ..engine import chance, events
+from ..engine.actions import INTRIGUE
+from ..engine.flow import AllOf
+from ..engine.node import Node
+from ..engine.piles import ONE, distinct, without
+from ..engine.state import State
+from .cards import order_matters
+
+
+def draw_intrigue(s: State, seat: int, n: int) -> None:
+    """Draw from the Intrigue Deck, reshuffling its discard pile when empty (U-15.8, R-023)."""
+    drawn = 0
+    for _ in range(n):
+        if not s.intrigue_deck:
+            if not s.intrigue_discard:
+                break
+            s.intrigue_deck = chance.shuffled(s, s.intrigue_discard)
+            s.intrigue_discard = b""
+        s.seats[seat].intrigue += s.intrigue_deck[-1:]
+        s.intrigue_deck = s.intrigue_deck[:-1]
+        drawn += 1
+    if drawn:
+        s.learn()
+        if s.log is not None:
+            s.log.append((events.DREW_INTRIGUE, seat, drawn, 0))
+
+
+def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
+    """Play one: it resolves, then lies in the discard pile or waits face up (U-15.2, U-15.6)."""
+    player = s.seats[seat]
+    player.intrigue = without(player.intrigue, card)
+    if s.log is not None:
+        s.log.append((events.INTRIGUE, seat, card, 0))
+    if s.tables.intrigue_waits[card]:
+        player.waiting += ONE[card]
+    else:
+        s.push(LAY_DOWN, seat, INTRIGUE + card)
+    s.push(lines, seat, INTRIGUE + card)
+
+
+def playable(s: State, seat: int, kind: list[AllOf | None]) -> list[int]:
+    """The Intrigue cards in hand whose lines of this kind can be used now, as actions."""
+    actions: list[int] = []
+    for card in distinct(s.seats[seat].intrigue):
+        lines = kind[card]
+        if lines is not None and lines.available(s, seat, INTRIGUE + card):
+            actions.append(INTRIGUE + card)
+    return actions
+
+
+class LayDown(Node):
+    """A resolved Intrigue card goes to the common discard pile."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.intrigue_discard += ONE[source - INTRIGUE]
+
+
+LAY_DOWN = LayDown()
+
+
+class DrawIntrigue(Node):
+    """Draw n Intrigue cards."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        draw_intrigue(s, seat, self.n)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.intrigue_deck) or bool(s.intrigue_discard)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return len(s.intrigue_deck) >= self.n and not order_matters(s)
+
+
+class GiveUpIntrigue(Node):
+    """A cost: trash an Intrigue card from hand, or discard it to the common pile (R-005)."""
+
+    def __init__(self, trash: bool) -> None:
+        self.trash = trash
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [INTRIGUE + card for card in distinct(s.seats[seat].intrigue)]
+        if actions:
+            kind = "trash-intrigue" if self.trash else "discard-intrigue"
+            s.ask(self, seat, source, value, kind, actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        card = action - INTRIGUE
+        player = s.seats[seat]
+        player.intrigue = without(player.intrigue, card)
+        if self.trash:
+            s.intrigue_trash += ONE[card]
+        else:
+            s.intrigue_discard += ONE[card]
+        if s.log is not None:
+            event = events.TRASHED_INTRIGUE if self.trash else events.DISCARDED_INTRIGUE
+            s.log.append((event, seat, card, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.seats[seat].intrigue)
+
+
+class StealIntrigue(Node):
+    """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        count = len(s.seats)
+        for step in range(1, count):
+            victim = (seat + step) % count
+            hand = s.seats[victim].intrigue
+            if len(hand) >= 4:
+                card = hand[chance.below(s, len(hand))]
+                s.seats[victim].intrigue = without(hand, card)
+                s.seats[seat].intrigue += ONE[card]
+                s.learn()
+                if s.log is not None:
+                    s.log.append((events.STOLE, seat, victim, 0))
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        for other, player in enumerate(s.seats):
+            if other != seat and len(player.intrigue) >= 4:
+                return True
+        return False
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return not order_matters(s)
+
+
+class WhenAcquiring(Node):
+    """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6)."""
+
+    def __init__(self, effect: Node) -> None:
+        self.effect = effect
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        """The card has been laid out when it was played; the effect comes with each card."""
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+def plots(s: State, seat: int) -> list[int]:
+    """The Plot cards the seat can play now."""
+    if not s.seats[seat].intrigue:
+        return []
+    return playable(s, seat, s.tables.intrigue_plot)
+
+
+def play_plot(s: State, seat: int, action: int) -> None:
+    """Play the Plot card an action names."""
+    card = action - INTRIGUE
+    lines = s.tables.intrigue_plot[card]
+    if lines is not None:
+        play_intrigue(s, seat, card, lines)

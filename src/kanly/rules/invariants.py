@@ -1,0 +1,166 @@
+"""What is true of every possible position (U-21)."""
+
+from __future__ import annotations
+
+from ..engine import actions as act
+from ..engine.piles import bits
+from ..engine.state import State
+from ..engine.terms import FACTIONS, NOBODY, WILD
+from .acquiring import ROW_SIZE
+from .influence import BONUS_LEVEL, TOP, VP_LEVEL
+from .setup import CONFLICTS_USED, SPIES, TROOPS
+
+
+def faults(s: State) -> list[str]:
+    """Everything wrong with a position, one sentence each; empty for a possible one."""
+    if s.round == 0:
+        return []
+    found: list[str] = []
+    for i in range(len(s.seats)):
+        found.extend(seat_faults(s, i))
+    found.extend(board_faults(s))
+    found.extend(card_faults(s))
+    return found
+
+
+def seat_faults(s: State, i: int) -> list[str]:
+    """Pieces and score of one seat."""
+    p = s.seats[i]
+    found: list[str] = []
+    troops = p.supply + p.garrison + p.troops + p.memories
+    if troops != TROOPS:
+        found.append(f"seat {i} has {troops} troops, not {TROOPS}")
+    spies = p.spies + len(bits(p.spies_at))
+    if spies != SPIES:
+        found.append(f"seat {i} has {spies} Spies, not {SPIES}")
+    agents = p.agents + len(bits(p.agents_at))
+    if agents != (3 if p.swordmaster else 2):
+        found.append(f"seat {i} has {agents} Agents, not {3 if p.swordmaster else 2}")
+    for name, n in (
+        ("Solari", p.solari), ("spice", p.spice), ("water", p.water), ("Victory Points", p.vp),
+        ("troops in supply", p.supply), ("troops in the garrison", p.garrison),
+        ("troops in the Conflict", p.troops), ("sandworms", p.worms), ("memories", p.memories),
+        ("Persuasion", p.persuasion), ("swords", p.swords), ("Spies in supply", p.spies),
+        ("Agents on the Leader", p.agents),
+    ):  # fmt: skip
+        if n < 0:
+            found.append(f"seat {i} has {n} {name}")
+    for faction, level in enumerate(p.influence):
+        if level > TOP:
+            found.append(f"seat {i} has {level} Influence with {FACTIONS[faction]}, above {TOP}")
+    scored = sum((entry & 15) - 8 for entry in p.ledger)
+    if scored != p.vp:
+        found.append(f"seat {i} has {p.vp} Victory Points but reasons for {scored}")
+    by_reason: dict[int, int] = {}
+    for entry in p.ledger:
+        by_reason[entry >> 4] = by_reason.get(entry >> 4, 0) + (entry & 15) - 8
+    for faction, name in enumerate(FACTIONS):
+        want = 1 if p.influence[faction] >= VP_LEVEL else 0
+        if by_reason.get(act.FACTION + faction, 0) != want:
+            found.append(f"seat {i} should have {want} points for {name} Influence")
+        want = 1 if s.alliances[faction] == i else 0
+        if by_reason.get(act.ALLIANCE + faction, 0) != want:
+            found.append(f"seat {i} should have {want} points for the {name} Alliance")
+    icons = [s.tables.battle_icon[card] for card in p.face_up]
+    for icon in range(WILD):
+        if icons.count(icon) > 1:
+            found.append(f"seat {i} has two face-up cards with the same battle icon")
+    if p.revealed and (p.played or p.shown):
+        found.append(f"seat {i} has revealed but still has cards in play")
+    return found
+
+
+def board_faults(s: State) -> list[str]:
+    """Alliances, posts and the Row."""
+    found: list[str] = []
+    for faction, holder in enumerate(s.alliances):
+        if holder == NOBODY:
+            continue
+        if holder >= len(s.seats):
+            found.append(f"the {FACTIONS[faction]} Alliance is held by no seat of this game")
+            continue
+        level = s.seats[holder].influence[faction]
+        waiting = any(task.node.path == "rule/hand_over" for task in s.agenda) or (
+            s.decision is not None and s.decision.kind == "alliance"
+        )
+        if waiting:
+            continue
+        if level < BONUS_LEVEL:
+            found.append(
+                f"seat {holder} holds the {FACTIONS[faction]} Alliance at {level} Influence"
+            )
+        for other, p in enumerate(s.seats):
+            if p.influence[faction] > level:
+                found.append(
+                    f"seat {other} is above the holder of the {FACTIONS[faction]} Alliance"
+                )
+    for holder in s.control:
+        if holder != NOBODY and holder >= len(s.seats):
+            found.append("a location is controlled by no seat of this game")
+    if len(s.row) != ROW_SIZE and s.imperium_deck:
+        found.append(f"the Imperium Row has {len(s.row)} cards")
+    if s.shield_wall and s.conflict >= 0 and s.tables.conflict_location[s.conflict] >= 0:
+        for i, p in enumerate(s.seats):
+            if p.worms:
+                found.append(f"seat {i} has a sandworm behind the Shield Wall")
+    return found
+
+
+def card_faults(s: State) -> list[str]:
+    """Every card is in exactly one place, and none is missing."""
+    tables = s.tables
+    modules = s.setup.modules
+    found: list[str] = []
+    shared = s.imperium_deck + s.row + s.removed
+    for p in s.seats:
+        shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.reserved
+    starters = [tables.leaders[p.leader].without for p in s.seats]
+    for n, card in enumerate(tables.edition.cards):
+        have = shared.count(bytes([n]))
+        if card.kind == "starter":
+            want = card.copies * len(s.seats) - starters.count(card.id)
+        elif card.kind == "reserve":
+            want = card.copies
+            have += s.reserve[tables.reserve_slot[n]]
+        else:
+            want = card.copies if not card.module or card.module in modules else 0
+        if have != want:
+            found.append(f"there are {have} copies of {card.id}, not {want}")
+    intrigue = s.intrigue_deck + s.intrigue_discard + s.intrigue_trash
+    for p in s.seats:
+        intrigue += p.intrigue + p.waiting
+    resolving = [t.source - act.INTRIGUE for t in s.agenda if t.node.path == "rule/lay_down"]
+    for n, plot in enumerate(tables.intrigues):
+        have = intrigue.count(bytes([n])) + resolving.count(n)
+        want = plot.copies if not plot.module or plot.module in modules else 0
+        if have != want:
+            found.append(f"there are {have} copies of the Intrigue card {plot.id}, not {want}")
+    found.extend(battle_faults(s))
+    if s.choam is not None:
+        piles = s.choam.market + s.choam.bank + s.choam.set_aside
+        piles += b"".join(s.choam.held) + b"".join(s.choam.completed)
+        for n, contract in enumerate(tables.contracts):
+            have = piles.count(bytes([n]))
+            if have != contract.copies:
+                found.append(f"there are {have} contracts {contract.id}, not {contract.copies}")
+    return found
+
+
+def battle_faults(s: State) -> list[str]:
+    """Conflicts and Objectives."""
+    found: list[str] = []
+    cards = s.conflict_deck + s.conflicts_left
+    if s.conflict >= 0:
+        cards += bytes([s.conflict])
+    for p in s.seats:
+        cards += p.face_up + p.face_down
+    for n, name in enumerate(s.tables.battle_ids):
+        if cards.count(bytes([n])) > 1:
+            found.append(f"{name} is in two places")
+    levels = s.tables.conflict_level
+    conflicts = [levels[c] for c in cards if c < s.tables.first_objective]
+    for level, want in CONFLICTS_USED.items():
+        have = conflicts.count(level)
+        if have != want:
+            found.append(f"there are {have} Conflicts of level {level} in the game, not {want}")
+    return found

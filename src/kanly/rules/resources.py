@@ -1,0 +1,121 @@
+"""Solari, spice and water; Persuasion and swords (U-0.3, U-11.4, U-11.8)."""
+
+from __future__ import annotations
+
+from ..engine import events
+from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.node import Node
+from ..engine.piles import ONE, replaced
+from ..engine.state import State
+from ..engine.terms import SOLARI, SPICE
+
+
+def gain(s: State, seat: int, resource: int, n: int) -> None:
+    """Take from the bank."""
+    player = s.seats[seat]
+    if resource == SOLARI:
+        player.solari += n
+    elif resource == SPICE:
+        player.spice += n
+        if seat == s.active:
+            s.turn_spice += n
+    else:
+        player.water += n
+    if s.log is not None:
+        s.log.append((events.GAINED, seat, resource, n))
+
+
+def spend(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    """Pay to the bank; the caller has checked that it can be paid."""
+    player = s.seats[seat]
+    player.solari -= solari
+    player.spice -= spice
+    player.water -= water
+    if s.log is not None:
+        for resource, n in enumerate((solari, spice, water)):
+            if n:
+                s.log.append((events.PAID, seat, resource, n))
+
+
+class Gain(Node):
+    """Gain n of a resource."""
+
+    def __init__(self, resource: int, n: int) -> None:
+        self.resource = resource
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        gain(s, seat, self.resource, self.n)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class Spend(Node):
+    """A cost in resources."""
+
+    def __init__(self, solari: int, spice: int, water: int) -> None:
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        spend(s, seat, self.solari, self.spice, self.water)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        player = s.seats[seat]
+        return (
+            player.solari >= self.solari
+            and player.spice >= self.spice
+            and player.water >= self.water
+        )
+
+
+class BonusSpice(Node):
+    """Take all bonus spice of the Maker space visited (U-7.4)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        slot = s.tables.maker_slot[s.turn_space]
+        n = s.bonus_spice[slot]
+        s.bonus_spice = replaced(s.bonus_spice, slot, 0)
+        gain(s, seat, SPICE, n)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return s.bonus_spice[s.tables.maker_slot[s.turn_space]] > 0
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class Persuasion(Node):
+    """Persuasion for this Reveal turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        n = self.n * (value or 1)
+        s.seats[seat].persuasion += n
+        if s.log is not None:
+            s.log.append((events.PERSUASION, seat, n, 0))
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+class Swords(Node):
+    """Swords: strength while a unit is in the Conflict (U-11.9)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        n = self.n * (value or 1)
+        s.seats[seat].swords += n
+        if source >= REVEAL_PART:
+            s.turn_swords += ONE[(source - REVEAL_PART) // PARTS_PER_REVEAL]
+        if s.log is not None:
+            s.log.append((events.SWORDS, seat, n, 0))
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True

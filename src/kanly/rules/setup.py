@@ -1,0 +1,181 @@
+"""Setting up a game (U-2, C-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import chance, events
+from ..engine.actions import LEADER, RULES
+from ..engine.node import Node
+from ..engine.piles import without
+from ..engine.state import Choam, Seat, State
+from ..engine.terms import FACTIONS, NOBODY
+from .acquiring import refill_row
+from .contracts import refill_market
+from .rounds import ROUND_START
+from .score import score
+
+TROOPS: Final = 12
+START_GARRISON: Final = 3
+SPIES: Final = 3
+AGENTS: Final = 2
+CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}
+"""How many Conflicts of each level are played (U-2.2)."""
+
+
+class LayOutBoard(Node):
+    """The board with its tokens, and the Reserve (U-2.1, U-2.3)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        tables = s.tables
+        s.alliances = bytes([NOBODY] * len(FACTIONS))
+        s.control = bytes([NOBODY] * len(tables.control_spaces))
+        s.bonus_spice = bytes(len(tables.maker_spaces))
+        s.shield_wall = True
+        s.reserve = bytes([tables.edition.cards[c].copies for c in tables.reserve_cards])
+        if "choam" in s.setup.modules:
+            s.choam = Choam([b""] * len(s.seats), [b""] * len(s.seats))
+        s.push(DEAL_OBJECTIVES, seat, RULES)
+
+
+LAY_OUT_BOARD = LayOutBoard()
+
+
+class DealObjectives(Node):
+    """Deal the Objectives; one of them names the First Player (U-2.9)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        tables = s.tables
+        count = len(s.seats)
+        used = [
+            tables.first_objective + n
+            for n, objective in enumerate(tables.edition.objectives)
+            if count in objective.players
+        ]
+        dealt = chance.shuffled(s, bytes(used))
+        for i, player in enumerate(s.seats):
+            player.face_up = dealt[i : i + 1]
+            if s.log is not None:
+                s.log.append((events.OBJECTIVE, i, dealt[i], 0))
+            if tables.edition.objectives[dealt[i] - tables.first_objective].first_player:
+                s.first = i
+        if s.setup.first_player >= 0:
+            s.first = s.setup.first_player
+        if s.log is not None:
+            s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
+        s.push(LAY_OUT, s.first, RULES)
+        s.push(CHOOSE_LEADERS, (s.first + count - 1) % count, RULES)
+
+
+DEAL_OBJECTIVES = DealObjectives()
+
+
+def selectable(s: State) -> list[int]:
+    """The Leaders still to be had, given those already taken."""
+    tables = s.tables
+    taken = [player.leader for player in s.seats if player.leader >= 0]
+    houses = [tables.leaders[n].house for n in taken]
+    free: list[int] = []
+    for n, leader in enumerate(tables.leaders):
+        if n in taken or leader.face_of:
+            continue
+        if leader.module and leader.module not in s.setup.modules:
+            continue
+        if s.setup.one_per_house and leader.house and leader.house in houses:
+            continue
+        free.append(n)
+    return free
+
+
+class ChooseLeaders(Node):
+    """Leaders: as agreed, at random, or an open draft in reverse turn order (R-038)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.setup.choice == "fixed":
+            for i, name in enumerate(s.setup.leaders):
+                self._take(s, i, s.tables.leader_number[name])
+        elif s.setup.choice == "random":
+            for i in range(len(s.seats)):
+                free = selectable(s)
+                self._take(s, i, free[chance.below(s, len(free))])
+        else:
+            actions = [LEADER + n for n in selectable(s)]
+            s.ask(self, seat, source, value, "leader", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        self._take(s, seat, action - LEADER)
+        count = len(s.seats)
+        if value + 1 < count:
+            s.push(self, (seat + count - 1) % count, source, value + 1)
+
+    def _take(self, s: State, seat: int, leader: int) -> None:
+        s.seats[seat].leader = leader
+        if s.log is not None:
+            s.log.append((events.LEADER, seat, leader, 0))
+
+
+CHOOSE_LEADERS = ChooseLeaders()
+
+
+class LayOut(Node):
+    """Decks and supplies (U-2.2 to U-2.8, C-1)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        tables = s.tables
+        modules = s.setup.modules
+        s.conflict_deck = b""
+        for level in (3, 2, 1):
+            of_level = bytes([n for n, x in enumerate(tables.conflict_level) if x == level])
+            s.conflict_deck += chance.shuffled(s, of_level)[: CONFLICTS_USED[level]]
+        intrigue: list[int] = []
+        for n, plot in enumerate(tables.intrigues):
+            if not plot.module or plot.module in modules:
+                intrigue.extend([n] * plot.copies)
+        s.intrigue_deck = chance.shuffled(s, bytes(intrigue))
+        imperium: list[int] = []
+        starter: list[int] = []
+        for n, card in enumerate(tables.edition.cards):
+            if card.kind == "imperium" and (not card.module or card.module in modules):
+                imperium.extend([n] * card.copies)
+            elif card.kind == "starter":
+                starter.extend([n] * card.copies)
+        s.imperium_deck = chance.shuffled(s, bytes(imperium))
+        refill_row(s)
+        if s.choam is not None:
+            lay_out_contracts(s, s.choam)
+        for i, player in enumerate(s.seats):
+            lay_out_seat(s, i, player, bytes(starter))
+        s.push(ROUND_START, s.first, RULES)
+
+
+LAY_OUT = LayOut()
+
+
+def lay_out_contracts(s: State, choam: Choam) -> None:
+    """Shuffle the contracts, two face up; some Leaders set theirs aside first (C-1.2, C-1.4)."""
+    contracts: list[int] = []
+    for n, contract in enumerate(s.tables.contracts):
+        contracts.extend([n] * contract.copies)
+    bank = bytes(contracts)
+    for player in s.seats:
+        for contract_number in s.tables.leader_set_aside[player.leader]:
+            bank = without(bank, contract_number)
+            choam.set_aside += bytes([contract_number])
+    choam.bank = chance.shuffled(s, bank)
+    refill_market(s)
+
+
+def lay_out_seat(s: State, i: int, player: Seat, starter: bytes) -> None:
+    """One seat's pieces and starting deck (U-2.6 to U-2.8)."""
+    lacking = s.tables.leaders[player.leader].without
+    if lacking:
+        starter = without(starter, s.tables.card_number[lacking])
+    player.deck = chance.shuffled(s, starter)
+    player.water = 1
+    player.garrison = START_GARRISON
+    player.supply = TROOPS - START_GARRISON
+    player.spies = SPIES
+    player.agents = AGENTS
+    player.influence = bytes(len(FACTIONS))
+    if len(s.seats) == 4:
+        score(s, i, 1, RULES)

@@ -1,0 +1,134 @@
+"""Spies and observation posts (U-10)."""
+
+from __future__ import annotations
+
+from ..engine import events
+from ..engine.actions import PASS, POST
+from ..engine.node import Node
+from ..engine.piles import bits
+from ..engine.state import State
+
+
+def place_spy(s: State, seat: int, post: int) -> None:
+    """Supply to post."""
+    player = s.seats[seat]
+    player.spies -= 1
+    player.spies_at |= 1 << post
+    if s.log is not None:
+        s.log.append((events.PLACED_SPY, seat, post, 0))
+
+
+def recall_spy(s: State, seat: int, post: int) -> None:
+    """Post to supply; every recall of the turn is remembered (U-10.12)."""
+    player = s.seats[seat]
+    player.spies += 1
+    player.spies_at &= ~(1 << post)
+    if seat == s.active:
+        s.turn_recalled += 1
+    if s.log is not None:
+        s.log.append((events.RECALLED_SPY, seat, post, 0))
+
+
+def rival_posts(s: State, seat: int) -> int:
+    """The posts that hold a Spy of another seat."""
+    mask = 0
+    for other, player in enumerate(s.seats):
+        if other != seat:
+            mask |= player.spies_at
+    return mask
+
+
+class PlaceSpy(Node):
+    """You may place a Spy on a free post (U-10.3 to U-10.6).
+
+    `icons` restricts the post to those connected to a space with one of the icons, `here` to those
+    of the space visited; with `share` it may hold other seats' Spies.  `bonus` gives, for the icon
+    of the post used, a further effect.
+    """
+
+    optional = True
+    declinable = True
+
+    def __init__(
+        self,
+        icons: tuple[int, ...] = (),
+        here: bool = False,
+        share: bool = False,
+        bonus: dict[int, Node] | None = None,
+    ) -> None:
+        self.icons = icons
+        self.here = here
+        self.share = share
+        self.bonus_icons: list[int] = [] if bonus is None else list(bonus)
+        self.bonus_nodes: list[Node] = [] if bonus is None else list(bonus.values())
+
+    def _allowed(self, s: State) -> int:
+        if self.here:
+            return s.tables.space_posts[s.turn_space]
+        if not self.icons:
+            return s.tables.all_posts
+        mask = 0
+        for icon in self.icons:
+            mask |= s.tables.icon_posts[icon]
+        return mask
+
+    def _posts(self, s: State, seat: int) -> int:
+        """The posts that can be used: for a Spy in supply, or for one to recall first."""
+        player = s.seats[seat]
+        own = player.spies_at
+        free = self._allowed(s)
+        if not self.share:
+            free &= ~rival_posts(s, seat)
+        if player.spies > 0:
+            return free & ~own
+        if free & ~own:
+            return own
+        return own & free
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [POST + post for post in bits(self._posts(s, seat))]
+        if not actions:
+            return
+        if value == 0:
+            actions.append(PASS)
+        kind = "place-spy" if s.seats[seat].spies > 0 else "recall-to-place"
+        s.ask(self, seat, source, value, kind, actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == PASS:
+            return
+        post = action - POST
+        if s.seats[seat].spies == 0:
+            s.push(self, seat, source, 1)
+            recall_spy(s, seat, post)
+            return
+        place_spy(s, seat, post)
+        for icon, node in zip(self.bonus_icons, self.bonus_nodes):
+            if s.tables.icon_posts[icon] >> post & 1:
+                s.push(node, seat, source)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return self._posts(s, seat) != 0
+
+    def children(self) -> list[Node]:
+        return self.bonus_nodes
+
+
+class RecallSpy(Node):
+    """A cost: recall n Spies (U-10.11)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [POST + post for post in bits(s.seats[seat].spies_at)]
+        if actions:
+            s.ask(self, seat, source, value, "recall-spy", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if value + 1 < self.n:
+            s.push(self, seat, source, value + 1)
+        recall_spy(s, seat, action - POST)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(bits(s.seats[seat].spies_at)) >= self.n
