@@ -60,9 +60,10 @@ class Table:
 
     # ------------------------------------------------------------ taking and putting cards
 
-    def _take(self, seat: int, card: str) -> None:
+    def _take(self, seat: int, card: str, filling: str = "") -> None:
         mine = self.doc["seats"][seat]
-        for pile in (mine["deck"], mine["discard"], self.doc["imperium_deck"]):
+        own = [mine[pile] for pile in ("deck", "discard", "hand") if pile != filling]
+        for pile in (*own[:-1], self.doc["imperium_deck"]):
             if card in pile:
                 pile.remove(card)
                 return
@@ -73,21 +74,20 @@ class Table:
         if self.doc["reserve"].get(card):
             self.doc["reserve"][card] -= 1
             return
-        if card in mine["hand"]:
-            mine["hand"].remove(card)
+        if card in own[-1]:
+            own[-1].remove(card)
             return
         raise AssertionError(f"no copy of {card} is left for seat {seat}")
 
     def _pile(self, seat: int, pile: str, cards: tuple[str, ...], old_to: str) -> Table:
         mine = self.doc["seats"][seat]
-        old, mine[pile] = mine[pile], []
-        starters = old
-        mine[old_to] = starters + mine[old_to]
+        mine[old_to] = mine[pile] + mine[old_to]
+        mine[pile] = []
         for card in cards:
-            if card in mine[old_to] and old_to != pile:
+            if card in mine[old_to]:
                 mine[old_to].remove(card)
             else:
-                self._take(seat, card)
+                self._take(seat, card, pile)
             mine[pile].append(card)
         return self
 

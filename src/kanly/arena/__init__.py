@@ -1,1 +1,22 @@
-"""Many games at once: simulation and statistics."""
+"""Many games at once: simulation and statistics.
+
+>>> from kanly.arena import simulate
+>>> result = simulate(players=4, bots=["greedy", "random"], games=100)  # doctest: +SKIP
+"""
+
+from .intervals import wilson
+from .simulation import PlayedGame, Result, assign_bots, simulate
+from .tallies import Accumulator, LeaderTally, PaceTally, SeatTally, Tally
+
+__all__ = [
+    "Accumulator",
+    "LeaderTally",
+    "PaceTally",
+    "PlayedGame",
+    "Result",
+    "SeatTally",
+    "Tally",
+    "assign_bots",
+    "simulate",
+    "wilson",
+]

@@ -32,15 +32,23 @@ def below(s: State, n: int) -> int:
     b ^= a
     s.chance_a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
     s.chance_b = ((b << 13) | (b >> 19)) & _WORD
-    return (number * n) >> 32
+    return (number >> 4) % n
 
 
 def shuffled(s: State, pile: bytes) -> bytes:
     """The cards of a pile in random order (Fisher-Yates)."""
     cards = list(pile)
+    a = s.chance_a
+    b = s.chance_b
     for i in range(len(cards) - 1, 0, -1):
-        j = below(s, i + 1)
+        # `below`, written out: shuffling is most of the chance in a game
+        j = (((a + b) & _WORD) >> 4) % (i + 1)
+        b ^= a
+        a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
+        b = ((b << 13) | (b >> 19)) & _WORD
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
+    s.chance_a = a
+    s.chance_b = b
     return bytes(cards)

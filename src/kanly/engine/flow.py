@@ -153,7 +153,7 @@ class Pay(Node):
         self.cost.run(s, seat, source, 0)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        if self.effect.sensitive and not self.effect.available(s, seat, source):
+        if self.effect.must_work and not self.effect.available(s, seat, source):
             return False
         return self.cost.available(s, seat, source)
 

@@ -28,6 +28,8 @@ class Node:
     """May be left undone at the end of the turn (U-17.1)."""
     declinable: bool = False
     """Asks by itself whether to be done at all, so nobody else needs to."""
+    must_work: bool = False
+    """A cost may only be paid for it while it would do something."""
     sensitive: bool = False
     """What it does depends on which other effects came first, so those do not run by themselves."""
 

@@ -24,22 +24,19 @@ def replaced(pile: bytes, at: int, value: int) -> bytes:
     return pile[:at] + ONE[value] + pile[at + 1 :]
 
 
-def distinct(pile: bytes) -> list[int]:
-    """The different cards of a pile, in order of first appearance."""
-    cards: list[int] = []
-    for at, card in enumerate(pile):
-        if pile.find(ONE[card]) == at:
-            cards.append(card)
-    return cards
+def add_each(actions: list[int], first: int, pile: bytes) -> None:
+    """Add the action for each different card of a pile; copies are the same action."""
+    for card in pile:
+        action = first + card
+        if action not in actions:
+            actions.append(action)
 
 
 def bits(mask: int) -> list[int]:
     """The numbers whose bit is set in the mask, ascending."""
     numbers: list[int] = []
-    n = 0
     while mask:
-        if mask & 1:
-            numbers.append(n)
-        mask >>= 1
-        n += 1
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
     return numbers

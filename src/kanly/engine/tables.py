@@ -10,6 +10,7 @@ from .components import Conflict, Contract, Edition, Intrigue, Leader
 from .errors import BadSetup, KanlyError
 from .flow import AllOf, parts_of
 from .node import Node
+from .piles import bits
 from .rulebook import Rulebook
 from .terms import BATTLE_ICONS, FACTIONS, NOBODY, SPY
 
@@ -139,6 +140,7 @@ class Tables:
             for i in range(8)
         ]
         self.all_posts = (1 << len(posts)) - 1
+        self._spied: dict[int, int] = {0: 0}
 
     def _number_intrigues(self, edition: Edition) -> None:
         cards = edition.intrigues
@@ -224,6 +226,16 @@ class Tables:
                 self.track_reward = [
                     self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
                 ]
+
+    def spied_spaces(self, posts: int) -> int:
+        """The spaces connected to any of these posts, as masks; remembered once worked out."""
+        spaces = self._spied.get(posts)
+        if spaces is None:
+            spaces = 0
+            for post in bits(posts):
+                spaces |= self.post_spaces[post]
+            self._spied[posts] = spaces
+        return spaces
 
     # ------------------------------------------------------------------ actions as text
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import ACQUIRE, INTRIGUE, PASS
+from ..engine.actions import ACQUIRE, INTRIGUE, PASS, RULES
 from ..engine.node import Condition, Node
-from ..engine.piles import ONE, distinct, replaced, without
+from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from .cards import into_hand
 from .contracts import complete_acquired
 from .intrigue import WhenAcquiring
+from .pending import REACT
 from .resources import spend
 
 ROW_SIZE: Final = 5
@@ -33,8 +34,8 @@ def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     """What can be acquired at a printed cost from least to most, as actions."""
     cost = s.tables.card_cost
     actions: list[int] = []
-    for card in distinct(s.row + s.seats[seat].reserved):
-        if least <= cost[card] <= most:
+    for card in s.row + s.seats[seat].reserved:
+        if least <= cost[card] <= most and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
     for slot, card in enumerate(s.tables.reserve_cards):
         if least <= cost[card] <= most and s.reserve[slot]:
@@ -50,8 +51,8 @@ def purchases(s: State, seat: int) -> list[int]:
         return []
     cost = s.tables.card_cost
     actions: list[int] = []
-    for card in distinct(s.row):
-        if cost[card] <= persuasion:
+    for card in s.row:
+        if cost[card] <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
     for slot, card in enumerate(s.tables.reserve_cards):
         if cost[card] <= persuasion and s.reserve[slot]:
@@ -70,7 +71,7 @@ def price(s: State, seat: int, card: int) -> int:
 
 
 def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
-    """Take a card; then, in this order: Row, its acquire effect, contract, Plots (R-012)."""
+    """Take a card; then Row, its acquire effect, cards in play, contract, Plots (R-012)."""
     player = s.seats[seat]
     tables = s.tables
     if s.log is not None:
@@ -83,6 +84,8 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
                     if isinstance(line, WhenAcquiring):
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
+    if s.revealing:
+        s.push(REACT, seat, RULES)
     effect = tables.card_acquire[card]
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)
@@ -97,7 +100,7 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
         s.row = without(s.row, card)
         refill_row(s)
     if to_hand:
-        into_hand(s, seat, card)
+        into_hand(s, seat, ONE[card])
     else:
         player.discard += ONE[card]
 

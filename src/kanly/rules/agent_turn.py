@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import events
 from ..engine.actions import (
     CARD_PART,
@@ -21,13 +23,14 @@ from ..engine.actions import (
 )
 from ..engine.components import Cost
 from ..engine.node import Node, Task
-from ..engine.piles import ONE, bits, distinct, without
+from ..engine.piles import ONE, bits, without
 from ..engine.state import NO_CARD, State
 from ..engine.terms import NOBODY
 from .cards import draw_cards
 from .contracts import pend_visit
 from .influence import FACTION_STEP
 from .intrigue import play_plot, plots
+from .pending import offer_pending, resolve_pending, run_immediate
 from .resources import spend
 from .spies import recall_spy
 from .units import deploy, deploy_limit
@@ -53,16 +56,30 @@ def new_turn(s: State, seat: int) -> None:
     s.turn_held = b""
 
 
+class NextTurn(Node):
+    """Play passes clockwise to the next seat that has not revealed (U-5.1, U-5.4)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        count = len(s.seats)
+        for step in range(1, count + 1):
+            after = (seat + step) % count
+            if not s.seats[after].revealed:
+                new_turn(s, after)
+                TURN_START.run(s, after, RULES, 0)
+                return
+        new_turn(s, s.first)
+        s.push(s.tables.nodes["rule/combat"], s.first, RULES)
+
+
+NEXT_TURN: Final = NextTurn()
+
+
 # ---------------------------------------------------------------- choosing (U-6A)
 
 
 def spied_spaces(s: State, seat: int) -> int:
     """The spaces connected to a post where the seat has a Spy."""
-    mask = 0
-    post_spaces = s.tables.post_spaces
-    for post in bits(s.seats[seat].spies_at):
-        mask |= post_spaces[post]
-    return mask
+    return s.tables.spied_spaces(s.seats[seat].spies_at)
 
 
 def taken_spaces(s: State, seat: int, spied: int) -> int:
@@ -152,15 +169,16 @@ class TurnStart(Node):
         if player.agents > 0 and player.hand:
             spied = spied_spaces(s, seat)
             open_mask = open_spaces(s, seat, spied)
-            unmet = unmet_requirements(s, seat)
-            ignores = s.tables.card_ignores_requirement
-            for card in distinct(player.hand):
-                mask = reachable(s, seat, card, spied) & open_mask
-                if not ignores[card]:
-                    mask &= ~unmet
-                if mask:
-                    actions.append(HAND + card)
-        actions.extend(plots(s, seat))
+            met_mask = open_mask & ~unmet_requirements(s, seat)
+            tables = s.tables
+            for card in player.hand:
+                mask = open_mask if tables.card_ignores_requirement[card] else met_mask
+                if tables.card_spaces[card] & mask or (tables.card_spy[card] and spied & mask):
+                    action = HAND + card
+                    if action not in actions:
+                        actions.append(action)
+        if s.seats[seat].intrigue:
+            actions.extend(plots(s, seat))
         actions.append(REVEAL)
         s.ask(self, seat, source, value, "turn", actions)
 
@@ -168,13 +186,13 @@ class TurnStart(Node):
         if action == REVEAL:
             s.push(s.tables.nodes["rule/reveal"], seat, RULES)
         elif action >= HAND:
-            s.push(CHOOSE_SPACE, seat, RULES, action - HAND)
+            CHOOSE_SPACE.run(s, seat, RULES, action - HAND)
         else:
             s.push(self, seat, source)
             play_plot(s, seat, action)
 
 
-TURN_START = TurnStart()
+TURN_START: Final = TurnStart()
 
 
 class ChooseSpace(Node):
@@ -187,10 +205,10 @@ class ChooseSpace(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn_card = value
         s.turn_space = action - SPACE
-        s.push(CHOOSE_COST, seat, RULES)
+        CHOOSE_COST.run(s, seat, RULES, 0)
 
 
-CHOOSE_SPACE = ChooseSpace()
+CHOOSE_SPACE: Final = ChooseSpace()
 
 
 class ChooseCost(Node):
@@ -198,8 +216,12 @@ class ChooseCost(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
+        costs = costs_of(s, s.turn_space)
+        if len(costs) == 1:
+            INFILTRATE.run(s, seat, RULES, 0)
+            return
         actions: list[int] = []
-        for k, cost in enumerate(costs_of(s, s.turn_space)):
+        for k, cost in enumerate(costs):
             if (
                 player.solari >= cost.solari
                 and player.spice >= cost.spice
@@ -210,10 +232,10 @@ class ChooseCost(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn_cost = action - OPTION
-        s.push(INFILTRATE, seat, RULES)
+        INFILTRATE.run(s, seat, RULES, 0)
 
 
-CHOOSE_COST = ChooseCost()
+CHOOSE_COST: Final = ChooseCost()
 
 
 class Infiltrate(Node):
@@ -226,16 +248,16 @@ class Infiltrate(Node):
                 actions = [POST + post for post in bits(spies)]
                 s.ask(self, seat, source, value, "infiltrate", actions)
                 return
-        s.push(SEND, seat, RULES)
+        SEND.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        s.push(SEND, seat, RULES)
         recall_spy(s, seat, action - POST)
         if s.log is not None:
             s.log.append((events.INFILTRATED, seat, action - POST, 0))
+        SEND.run(s, seat, RULES, 0)
 
 
-INFILTRATE = Infiltrate()
+INFILTRATE: Final = Infiltrate()
 
 
 # ---------------------------------------------------------------- sending (U-6B)
@@ -254,20 +276,21 @@ class Send(Node):
         if s.log is not None:
             s.log.append((events.PLAYED, seat, card, space))
         cost = costs_of(s, space)[s.turn_cost]
-        spend(s, seat, cost.solari, cost.spice, cost.water)
+        if cost.solari or cost.spice or cost.water:
+            spend(s, seat, cost.solari, cost.spice, cost.water)
         player.agents -= 1
         player.agents_at |= 1 << space
-        s.push(GATHER, seat, RULES)
         if tables.maker_slot[space] >= 0:
             pay_smugglers(s, seat)
         slot = tables.control_slot[space]
         if slot >= 0 and s.control[slot] != NOBODY:
             bonus = tables.space_control[space]
             if bonus is not None:
-                s.push(bonus, s.control[slot], SPACE + space)
+                bonus.run(s, s.control[slot], SPACE + space, 0)
+        GATHER.run(s, seat, RULES, 0)
 
 
-SEND = Send()
+SEND: Final = Send()
 
 
 def pay_smugglers(s: State, seat: int) -> None:
@@ -277,7 +300,7 @@ def pay_smugglers(s: State, seat: int) -> None:
         if other != seat and player.spies_at & posts:
             reaction = s.tables.leader_rival_harvest[player.leader]
             if reaction is not None:
-                s.push(reaction, other, LEADER_PART)
+                reaction.run(s, other, LEADER_PART, 0)
 
 
 class Gather(Node):
@@ -290,86 +313,42 @@ class Gather(Node):
             actions.append(PASS)
             s.ask(self, seat, source, value, "gather", actions)
         else:
-            s.push(ARRIVE, seat, RULES)
+            arrive(s, seat)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        s.push(ARRIVE, seat, RULES)
         if action != PASS:
             recall_spy(s, seat, action - POST)
             if s.log is not None:
                 s.log.append((events.GATHERED, seat, action - POST, 0))
             draw_cards(s, seat, 1)
+        arrive(s, seat)
 
 
-GATHER = Gather()
+GATHER: Final = Gather()
 
 
 # ---------------------------------------------------------------- effects (U-6C)
 
 
-class Arrive(Node):
+def arrive(s: State, seat: int) -> None:
     """Lay out the effects of card, space, Faction, contracts and Leader (U-6.12)."""
-
-    def run(self, s: State, seat: int, source: int, value: int) -> None:
-        tables = s.tables
-        space = s.turn_space
-        card = s.turn_card
-        leader = s.seats[seat].leader
-        parts = (
-            tables.leader_signet[leader] if tables.card_signet[card] else tables.card_agent[card]
-        )
-        for k, node in enumerate(parts):
-            s.pending.append(Task(node, seat, CARD_PART + k, 0))
-        for k, node in enumerate(tables.space_parts[space]):
-            s.pending.append(Task(node, seat, SPACE_PART + k, 0))
-        if tables.space_faction[space] >= 0:
-            s.pending.append(Task(FACTION_STEP, seat, STEP, 1))
-        reaction = tables.leader_on_send[leader][tables.space_icon[space]]
-        if reaction is not None:
-            s.pending.append(Task(reaction, seat, LEADER_PART, 0))
-        pend_visit(s, seat)
-        s.push(AGENT_MENU, seat, RULES)
-
-
-ARRIVE = Arrive()
-
-
-def run_immediate(s: State, menu: Node, seat: int) -> bool:
-    """Resolve a pending effect whose order is of no consequence, then come back to the menu."""
-    for i, task in enumerate(s.pending):
-        node = task.node
-        if (
-            not node.optional
-            and node.immediate(s, task.seat, task.source)
-            and node.available(s, task.seat, task.source)
-        ):
-            del s.pending[i]
-            s.push(menu, seat, RULES)
-            node.run(s, task.seat, task.source, task.value)
-            return True
-    return False
-
-
-def offer_pending(s: State, actions: list[int]) -> bool:
-    """Add the pending effects that can be resolved now; is one of them mandatory?"""
-    mandatory = False
-    for task in s.pending:
-        node = task.node
-        if node.available(s, task.seat, task.source):
-            if not node.optional:
-                mandatory = True
-            if task.source not in actions:
-                actions.append(task.source)
-    return mandatory
-
-
-def resolve_pending(s: State, source: int) -> None:
-    """Resolve the pending effect with this source."""
-    for i, task in enumerate(s.pending):
-        if task.source == source and task.node.available(s, task.seat, source):
-            del s.pending[i]
-            task.node.run(s, task.seat, source, task.value)
-            return
+    tables = s.tables
+    space = s.turn_space
+    card = s.turn_card
+    leader = s.seats[seat].leader
+    parts = tables.leader_signet[leader] if tables.card_signet[card] else tables.card_agent[card]
+    for k, node in enumerate(parts):
+        s.pending.append(Task(node, seat, CARD_PART + k, 0))
+    for k, node in enumerate(tables.space_parts[space]):
+        s.pending.append(Task(node, seat, SPACE_PART + k, 0))
+    if tables.space_faction[space] >= 0:
+        s.pending.append(Task(FACTION_STEP, seat, STEP, 1))
+    reaction = tables.leader_on_send[leader][tables.space_icon[space]]
+    if reaction is not None:
+        s.pending.append(Task(reaction, seat, LEADER_PART, 0))
+    if s.choam is not None:
+        pend_visit(s, seat, s.choam)
+    AGENT_MENU.run(s, seat, RULES, 0)
 
 
 class AgentMenu(Node):
@@ -383,7 +362,8 @@ class AgentMenu(Node):
             return
         actions: list[int] = []
         mandatory = offer_pending(s, actions)
-        actions.extend(plots(s, seat))
+        if s.seats[seat].intrigue:
+            actions.extend(plots(s, seat))
         if value == 0 or actions:
             for n in range(1, deploy_limit(s, seat) + 1):
                 actions.append(DEPLOY + n)
@@ -393,7 +373,7 @@ class AgentMenu(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
-            s.push(s.tables.nodes["rule/next_turn"], seat, RULES)
+            NEXT_TURN.run(s, seat, RULES, 0)
         elif DEPLOY <= action < SPACE_PART:
             n = action - DEPLOY
             s.turn_deployed += n
@@ -407,4 +387,4 @@ class AgentMenu(Node):
                 resolve_pending(s, action)
 
 
-AGENT_MENU = AgentMenu()
+AGENT_MENU: Final = AgentMenu()

@@ -15,7 +15,7 @@ from ..engine.actions import (
     REVEALED,
 )
 from ..engine.node import Node, Task
-from ..engine.piles import ONE, distinct, replaced, without
+from ..engine.piles import ONE, add_each, replaced, without
 from ..engine.state import State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
 
@@ -23,46 +23,49 @@ from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
 def draw_cards(s: State, seat: int, n: int) -> None:
     """Draw from the top; reshuffle the discard pile when the deck runs out (U-16.1, R-024)."""
     player = s.seats[seat]
-    drawn = 0
-    for _ in range(n):
-        if not player.deck:
-            if not player.discard:
-                break
-            player.deck = chance.shuffled(s, player.discard)
-            player.discard = b""
-            if s.log is not None:
-                s.log.append((events.SHUFFLED, seat, 0, 0))
-        card = player.deck[-1]
-        player.deck = player.deck[:-1]
-        drawn += 1
-        into_hand(s, seat, card)
+    drawn = b""
+    if len(player.deck) < n and player.discard:
+        drawn = player.deck[::-1]
+        player.deck = chance.shuffled(s, player.discard)
+        player.discard = b""
+        n -= len(drawn)
+        if s.log is not None:
+            s.log.append((events.SHUFFLED, seat, 0, 0))
+    if n > 0:
+        drawn += player.deck[-n:][::-1]
+        player.deck = player.deck[:-n]
     if drawn:
         s.learn()
         if s.log is not None:
-            s.log.append((events.DREW, seat, drawn, 0))
+            s.log.append((events.DREW, seat, len(drawn), 0))
+        into_hand(s, seat, drawn)
 
 
-def into_hand(s: State, seat: int, card: int) -> None:
-    """A card comes to hand; in the seat's own Reveal turn it is revealed at once (U-11.6)."""
+def into_hand(s: State, seat: int, cards: bytes) -> None:
+    """Cards come to hand; in the seat's own Reveal turn they are revealed at once (U-11.6)."""
     if s.revealing and seat == s.active:
-        show_card(s, seat, card)
+        show_cards(s, seat, cards)
         if s.log is not None:
-            s.log.append((events.SHOWN, seat, card, 0))
+            for card in cards:
+                s.log.append((events.SHOWN, seat, card, 0))
     else:
-        s.seats[seat].hand += ONE[card]
+        s.seats[seat].hand += cards
 
 
-def show_card(s: State, seat: int, card: int) -> None:
-    """Reveal a card: its numbers count, its other effects wait to be resolved (U-11.3)."""
+def show_cards(s: State, seat: int, cards: bytes) -> None:
+    """Reveal cards: their numbers count, their other effects wait to be resolved (U-11.3)."""
     player = s.seats[seat]
     tables = s.tables
-    player.shown += ONE[card]
-    player.persuasion += tables.card_persuasion[card]
-    player.swords += tables.card_swords[card]
-    source = REVEAL_PART + card * PARTS_PER_REVEAL
-    for node in tables.card_reveal[card]:
-        s.pending.append(Task(node, seat, source, 0))
-        source += 1
+    player.shown += cards
+    for card in cards:
+        player.persuasion += tables.card_persuasion[card]
+        player.swords += tables.card_swords[card]
+        parts = tables.card_reveal[card]
+        if parts:
+            source = REVEAL_PART + card * PARTS_PER_REVEAL
+            for node in parts:
+                s.pending.append(Task(node, seat, source, 0))
+                source += 1
 
 
 def discard_card(s: State, seat: int, card: int) -> None:
@@ -110,8 +113,11 @@ def trash_card(s: State, seat: int, place: int) -> None:
     put_away(s, seat, card)
 
 
-def drop_effects(s: State, seat: int, place: int) -> None:
-    """Unused effects of a card trashed by another effect are gone (U-16.6)."""
+def drop_effects(s: State, seat: int, place: int, paid_by: int) -> None:
+    """Unused effects of a card trashed by another effect are gone (U-16.6).
+
+    `paid_by` is the source that trashed it: if that is another copy, that copy has used this part.
+    """
     player = s.seats[seat]
     if place >= REVEALED:
         card = place - REVEALED
@@ -128,7 +134,7 @@ def drop_effects(s: State, seat: int, place: int) -> None:
     else:
         return
     for source in range(first, last):
-        waiting = 0
+        waiting = 1 if source == paid_by else 0
         for i in range(len(s.pending) - 1, -1, -1):
             if s.pending[i].source == source:
                 waiting += 1
@@ -148,9 +154,10 @@ def choices(s: State, seat: int, zones: int, factions: int) -> list[int]:
         (IN_PLAY, REVEALED, player.shown),
     ):
         if zones & zone:
-            for card in distinct(pile):
-                if not factions or of[card] & factions:
-                    actions.append(first + card)
+            for card in pile:
+                action = first + card
+                if (not factions or of[card] & factions) and action not in actions:
+                    actions.append(action)
     return actions
 
 
@@ -190,7 +197,7 @@ class Draw(Node):
 def order_matters(s: State) -> bool:
     """Does a pending effect depend on what is resolved before it?"""
     for task in s.pending:
-        if task.node.sensitive and task.node.available(s, task.seat, task.source):
+        if task.node.sensitive:
             return True
     return False
 
@@ -206,7 +213,8 @@ class Discard(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         hand = s.seats[seat].hand
         if hand:
-            actions = [HAND + card for card in distinct(hand)]
+            actions: list[int] = []
+            add_each(actions, HAND, hand)
             s.ask(self, seat, source, value, "discard", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -279,7 +287,7 @@ class Trash(Node):
         if self.bonus is not None and s.tables.card_cost[(action - HAND) % 256] > 0:
             s.push(self.bonus, seat, source)
         trash_card(s, seat, action)
-        drop_effects(s, seat, action)
+        drop_effects(s, seat, action, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         if self.factions:

@@ -34,7 +34,7 @@ class Combat(Node):
         s.push(WINDOW, s.first, RULES)
 
 
-COMBAT = Combat()
+COMBAT: Final = Combat()
 
 
 class Window(Node):
@@ -71,7 +71,7 @@ class Window(Node):
                 play_intrigue(s, seat, card, lines)
 
 
-WINDOW = Window()
+WINDOW: Final = Window()
 
 
 def places(strengths: list[int]) -> list[int]:
@@ -118,7 +118,7 @@ class Resolve(Node):
                     s.push(TAKE_REWARD, i, BATTLE + s.conflict, place)
 
 
-RESOLVE = Resolve()
+RESOLVE: Final = Resolve()
 
 
 class TakeReward(Node):
@@ -139,7 +139,7 @@ class TakeReward(Node):
                     s.log.append((events.CONTROL, seat, location, 0))
 
 
-TAKE_REWARD = TakeReward()
+TAKE_REWARD: Final = TakeReward()
 
 
 class Aftermath(Node):
@@ -164,7 +164,7 @@ class Aftermath(Node):
         s.push(s.tables.nodes["rule/makers"], s.first, RULES)
 
 
-AFTERMATH = Aftermath()
+AFTERMATH: Final = Aftermath()
 
 
 def win_card(s: State, seat: int, conflict: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.node import Condition, Count
-from ..engine.piles import ONE, bits, distinct
+from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from .units import strength
@@ -285,7 +285,7 @@ class OtherSwordCards(Count):
         printed = s.tables.card_swords
         shown = s.seats[seat].shown
         n = 0
-        for card in distinct(shown):
+        for card in set(shown):
             copies = shown.count(ONE[card])
             if not printed[card]:
                 # swords taken from a choice or for a cost count too, once for each copy

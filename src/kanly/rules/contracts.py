@@ -7,8 +7,8 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import CONTRACT, OPTION
 from ..engine.node import Node, Task
-from ..engine.piles import ONE, distinct, without
-from ..engine.state import State
+from ..engine.piles import ONE, add_each, without
+from ..engine.state import Choam, State
 from ..engine.terms import SOLARI
 from .resources import gain
 
@@ -35,7 +35,8 @@ class TakeContract(Node):
         choam = s.choam
         if choam is None:
             return []
-        actions = [CONTRACT + c for c in distinct(choam.market)]
+        actions: list[int] = []
+        add_each(actions, CONTRACT, choam.market)
         if choam.set_aside and s.tables.leader_set_aside[s.seats[seat].leader]:
             actions.extend([CONTRACT + c for c in choam.set_aside])
             if not choam.market:
@@ -91,14 +92,12 @@ class Complete(Node):
         return s.tables.contract_reward[source - CONTRACT].immediate(s, seat, source)
 
 
-COMPLETE = Complete()
+COMPLETE: Final = Complete()
 
 
-def pend_visit(s: State, seat: int) -> None:
+def pend_visit(s: State, seat: int, choam: Choam) -> None:
     """The contracts held when the Agent was sent wait to be completed (C-3.3 to C-3.6)."""
-    if s.choam is None:
-        return
-    s.turn_held = s.choam.held[seat]
+    s.turn_held = choam.held[seat]
     tables = s.tables
     at_maker = tables.maker_slot[s.turn_space] >= 0
     for contract in s.turn_held:

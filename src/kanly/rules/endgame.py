@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import events
 from ..engine.actions import BATTLE, END, INTRIGUE, RULES
 from ..engine.node import Node
@@ -51,7 +53,7 @@ class EndgameWindow(Node):
             flip_pair(s, seat, any_wild(s, seat), action - BATTLE)
 
 
-ENDGAME_WINDOW = EndgameWindow()
+ENDGAME_WINDOW: Final = EndgameWindow()
 
 
 def any_wild(s: State, seat: int) -> int:
@@ -70,7 +72,7 @@ class GameOver(Node):
             s.log.append((events.GAME_OVER, standings(s)[0], 0, 0))
 
 
-GAME_OVER = GameOver()
+GAME_OVER: Final = GameOver()
 
 
 def standing_key(s: State, seat: int) -> tuple[int, int, int, int, int, int]:
@@ -120,4 +122,4 @@ class FlipConflict(Node):
         return len(self._cards(s, seat)) > 0
 
 
-ENDGAME = Endgame()
+ENDGAME: Final = Endgame()

@@ -90,7 +90,7 @@ class HandOver(Node):
         give_alliance(s, action - SEAT, source - FACTION)
 
 
-HAND_OVER = HandOver()
+HAND_OVER: Final = HandOver()
 
 
 class GainInfluence(Node):
@@ -222,7 +222,7 @@ class FactionStep(Node):
         return s.seats[seat].influence[faction] + 1 < BONUS_LEVEL and not order_matters(s)
 
 
-FACTION_STEP = FactionStep()
+FACTION_STEP: Final = FactionStep()
 
 
 class DoubleStep(Node):
@@ -232,6 +232,7 @@ class DoubleStep(Node):
     """
 
     sensitive = True
+    must_work = True
 
     def __init__(self, trash_self: bool = False) -> None:
         self.trash_self = trash_self

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import chance, events
 from ..engine.actions import INTRIGUE
 from ..engine.flow import AllOf
 from ..engine.node import Node
-from ..engine.piles import ONE, distinct, without
+from ..engine.piles import ONE, add_each, without
 from ..engine.state import State
 from .cards import order_matters
 
@@ -45,10 +47,11 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
 def playable(s: State, seat: int, kind: list[AllOf | None]) -> list[int]:
     """The Intrigue cards in hand whose lines of this kind can be used now, as actions."""
     actions: list[int] = []
-    for card in distinct(s.seats[seat].intrigue):
+    for card in s.seats[seat].intrigue:
         lines = kind[card]
-        if lines is not None and lines.available(s, seat, INTRIGUE + card):
-            actions.append(INTRIGUE + card)
+        action = INTRIGUE + card
+        if lines is not None and action not in actions and lines.available(s, seat, action):
+            actions.append(action)
     return actions
 
 
@@ -59,7 +62,7 @@ class LayDown(Node):
         s.intrigue_discard += ONE[source - INTRIGUE]
 
 
-LAY_DOWN = LayDown()
+LAY_DOWN: Final = LayDown()
 
 
 class DrawIntrigue(Node):
@@ -85,7 +88,8 @@ class GiveUpIntrigue(Node):
         self.trash = trash
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [INTRIGUE + card for card in distinct(s.seats[seat].intrigue)]
+        actions: list[int] = []
+        add_each(actions, INTRIGUE, s.seats[seat].intrigue)
         if actions:
             kind = "trash-intrigue" if self.trash else "discard-intrigue"
             s.ask(self, seat, source, value, kind, actions)
@@ -147,8 +151,6 @@ class WhenAcquiring(Node):
 
 def plots(s: State, seat: int) -> list[int]:
     """The Plot cards the seat can play now."""
-    if not s.seats[seat].intrigue:
-        return []
     return playable(s, seat, s.tables.intrigue_plot)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import events
 from ..engine.actions import ACQUIRE, END, HAND, INTRIGUE, LEADER_PART, REVEAL_PART, RULES, SPACE
 from ..engine.node import Node, Task
 from ..engine.piles import bits
 from ..engine.state import State
 from .acquiring import acquire, price, purchases
-from .agent_turn import offer_pending, resolve_pending, run_immediate
+from .agent_turn import NEXT_TURN
 from .agents import COUNCIL_PERSUASION
-from .cards import show_card
+from .cards import show_cards
 from .intrigue import play_plot, plots
+from .pending import offer_pending, resolve_pending, run_immediate
 from .units import strength
 
 
@@ -24,8 +27,7 @@ class Reveal(Node):
         s.revealing = True
         hand = player.hand
         player.hand = b""
-        for card in hand:
-            show_card(s, seat, card)
+        show_cards(s, seat, hand)
         if player.council:
             player.persuasion += COUNCIL_PERSUASION
         for space in bits(player.agents_at & tables.reveal_mask):
@@ -35,7 +37,7 @@ class Reveal(Node):
             s.pending.append(Task(node, seat, LEADER_PART + k, 0))
         if s.log is not None:
             s.log.append((events.REVEALED, seat, player.persuasion, player.swords))
-        s.push(REVEAL_MENU, seat, RULES)
+        REVEAL_MENU.run(s, seat, RULES, 0)
 
 
 class RevealMenu(Node):
@@ -46,7 +48,8 @@ class RevealMenu(Node):
             return
         actions: list[int] = []
         mandatory = offer_pending(s, actions)
-        actions.extend(plots(s, seat))
+        if s.seats[seat].intrigue:
+            actions.extend(plots(s, seat))
         actions.extend(purchases(s, seat))
         if not mandatory:
             actions.append(END)
@@ -55,7 +58,7 @@ class RevealMenu(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
             clean_up(s, seat)
-            s.push(s.tables.nodes["rule/next_turn"], seat, RULES)
+            NEXT_TURN.run(s, seat, RULES, 0)
             return
         s.push(self, seat, source)
         if ACQUIRE <= action < REVEAL_PART:
@@ -68,7 +71,7 @@ class RevealMenu(Node):
             resolve_pending(s, action)
 
 
-REVEAL_MENU = RevealMenu()
+REVEAL_MENU: Final = RevealMenu()
 
 
 def clean_up(s: State, seat: int) -> None:
@@ -90,4 +93,4 @@ def clean_up(s: State, seat: int) -> None:
         s.log.append((events.STRENGTH, seat, strength(s, seat), 0))
 
 
-REVEAL = Reveal()
+REVEAL: Final = Reveal()

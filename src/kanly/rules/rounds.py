@@ -13,7 +13,6 @@ from ..engine.terms import NOBODY
 from .acquiring import refill_row
 from .agent_turn import TURN_START, new_turn
 from .cards import draw_cards
-from .combat import COMBAT
 
 HAND_SIZE: Final = 5
 ENDGAME_POINTS: Final = 10
@@ -41,7 +40,7 @@ class RoundStart(Node):
                 s.push(DEFEND, controller, RULES)
 
 
-ROUND_START = RoundStart()
+ROUND_START: Final = RoundStart()
 
 
 def refresh_row(s: State) -> None:
@@ -74,7 +73,7 @@ class Defend(Node):
             s.log.append((events.DEPLOYED, seat, 1, 0))
 
 
-DEFEND = Defend()
+DEFEND: Final = Defend()
 
 
 class DrawHands(Node):
@@ -88,22 +87,7 @@ class DrawHands(Node):
         s.push(TURN_START, s.first, RULES)
 
 
-DRAW_HANDS = DrawHands()
-
-
-class NextTurn(Node):
-    """Play passes clockwise to the next seat that has not revealed (U-5.1, U-5.4)."""
-
-    def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        for step in range(1, count + 1):
-            after = (seat + step) % count
-            if not s.seats[after].revealed:
-                new_turn(s, after)
-                s.push(TURN_START, after, RULES)
-                return
-        new_turn(s, s.first)
-        s.push(COMBAT, s.first, RULES)
+DRAW_HANDS: Final = DrawHands()
 
 
 class Makers(Node):
@@ -143,10 +127,7 @@ class Recall(Node):
         s.push(ROUND_START, s.first, RULES)
 
 
-RECALL = Recall()
+RECALL: Final = Recall()
 
 
-NEXT_TURN = NextTurn()
-
-
-MAKERS = Makers()
+MAKERS: Final = Makers()

@@ -38,7 +38,7 @@ class LayOutBoard(Node):
         s.push(DEAL_OBJECTIVES, seat, RULES)
 
 
-LAY_OUT_BOARD = LayOutBoard()
+LAY_OUT_BOARD: Final = LayOutBoard()
 
 
 class DealObjectives(Node):
@@ -67,7 +67,7 @@ class DealObjectives(Node):
         s.push(CHOOSE_LEADERS, (s.first + count - 1) % count, RULES)
 
 
-DEAL_OBJECTIVES = DealObjectives()
+DEAL_OBJECTIVES: Final = DealObjectives()
 
 
 def selectable(s: State) -> list[int]:
@@ -114,7 +114,7 @@ class ChooseLeaders(Node):
             s.log.append((events.LEADER, seat, leader, 0))
 
 
-CHOOSE_LEADERS = ChooseLeaders()
+CHOOSE_LEADERS: Final = ChooseLeaders()
 
 
 class LayOut(Node):
@@ -148,7 +148,7 @@ class LayOut(Node):
         s.push(ROUND_START, s.first, RULES)
 
 
-LAY_OUT = LayOut()
+LAY_OUT: Final = LayOut()
 
 
 def lay_out_contracts(s: State, choam: Choam) -> None:

@@ -121,6 +121,8 @@ class Retreat(Node):
         player = s.seats[seat]
         player.troops -= n
         player.garrison += n
+        if seat == s.active:
+            s.turn_units = s.turn_units - n if s.turn_units > n else 0
         if n and s.log is not None:
             s.log.append((events.RETREATED, seat, n, 0))
 
@@ -130,6 +132,8 @@ class Retreat(Node):
 
 class Sandworm(Node):
     """Summon n sandworms straight to the Conflict (U-7.13); nothing if it is protected."""
+
+    must_work = True
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...engine import events
 from ...engine.actions import ACQUIRE, HAND, LEADER_PART, OPTION, SPACE_PART
 from ...engine.node import Node, Task
-from ...engine.piles import ONE, distinct, without
+from ...engine.piles import ONE, add_each, without
 from ...engine.state import State
 from ...rules.acquiring import refill_row
 from ...rules.cards import draw_cards, into_hand, put_away
@@ -28,14 +28,16 @@ class TopThree(Node):
         deck = s.seats[seat].deck
         looked = deck[-3:] if value == 0 else deck[-2:]
         kind = "top-draw" if value == 0 else "top-discard"
-        s.ask(self, seat, source, value, kind, [HAND + card for card in distinct(looked)])
+        actions: list[int] = []
+        add_each(actions, HAND, looked)
+        s.ask(self, seat, source, value, kind, actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         player = s.seats[seat]
         card = action - HAND
         if value == 0:
             player.deck = player.deck[:-3] + without(player.deck[-3:], card)
-            into_hand(s, seat, card)
+            into_hand(s, seat, ONE[card])
             s.push(self, seat, source, card + 1)
             if s.log is not None:
                 s.log.append((events.DREW, seat, 1, 0))
@@ -58,7 +60,8 @@ class Manipulate(Node):
     """Remove and replace a card of the Imperium Row; it waits for you alone (U-18.7)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [ACQUIRE + card for card in distinct(s.row)]
+        actions: list[int] = []
+        add_each(actions, ACQUIRE, s.row)
         if actions:
             s.ask(self, seat, source, value, "manipulate", actions)
 

@@ -1,0 +1,182 @@
+"""One measurement, printed as JSON; started by the benchmark in a process of its own."""
+
+from __future__ import annotations
+
+import cProfile
+import json
+import pstats
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import kanly
+
+SHAPE_SEEDS: Final = range(40)
+SHARED: Final = ("tables", "setup", "decision", "log")
+"""What copies of a state share or leave behind; not counted in its size."""
+
+
+def play(seed: int, pick: Callable[[], float]) -> kanly.State:
+    """One random four-seat game."""
+    state = kanly.new_game(players=4, seed=seed)
+    apply = state.apply
+    while (decision := state.decision) is not None:
+        actions = decision.actions
+        apply(actions[int(pick() * len(actions))])
+    return state
+
+
+def kanly_rates(seconds: float) -> dict[str, Any]:
+    """Decisions and games a second, and what a copy costs."""
+    decisions = games = 0
+    pick = random.Random(1).random
+    play(0, pick)
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        decisions += play(games, pick).ply
+        games += 1
+    return {
+        "build": "compiled" if kanly.compiled else "interpreted",
+        "decisions_per_s": decisions / elapsed,
+        "games_per_s": games / elapsed,
+        "decisions_per_game": decisions / games,
+        "copy_us": copy_cost(),
+    }
+
+
+def copy_cost() -> float:
+    """Microseconds for a copy in the middle of a game."""
+    state = kanly.new_game(players=4, seed=7)
+    pick = random.Random(7).random
+    for _ in range(140):
+        if (decision := state.decision) is None:
+            break
+        state.apply(decision.actions[int(pick() * len(decision.actions))])
+    copies = 20_000
+    begin = time.perf_counter()
+    for _ in range(copies):
+        state.copy()
+    return (time.perf_counter() - begin) / copies * 1e6
+
+
+def shape() -> dict[str, Any]:
+    """Numbers that do not depend on the clock of the machine (or hardly)."""
+    result: dict[str, Any] = {"late_over_early": late_over_early(), "state_bytes": state_bytes()}
+    if not kanly.compiled:
+        profile = cProfile.Profile()
+        decisions = 0
+        profile.enable()
+        for seed in SHAPE_SEEDS:
+            decisions += play(seed, random.Random(seed).random).ply
+        profile.disable()
+        calls: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+        result["calls_per_decision"] = calls / decisions
+    return result
+
+
+def late_over_early() -> float:
+    """Cost of a decision in the last quarter of a game over one in the first."""
+    early = late = 0
+    clock = time.perf_counter_ns
+    for seed in SHAPE_SEEDS:
+        pick = random.Random(seed).random
+        total = play(seed, random.Random(seed).random).ply
+        state = kanly.new_game(players=4, seed=seed)
+        for n in range(total):
+            actions = state.decision.actions if state.decision else []
+            action = actions[int(pick() * len(actions))]
+            begin = clock()
+            state.apply(action)
+            spent = clock() - begin
+            if n * 4 < total:
+                early += spent
+            elif n * 4 >= 3 * total:
+                late += spent
+    return late / early
+
+
+def state_bytes() -> int:
+    """Memory of one state in the middle of a game, without what copies share."""
+    state = kanly.new_game(players=4, modules=["choam"], seed=7)
+    pick = random.Random(7).random
+    for _ in range(200):
+        if (decision := state.decision) is None:
+            break
+        state.apply(decision.actions[int(pick() * len(decision.actions))])
+    return _size(state, set())
+
+
+def _size(thing: object, seen: set[int]) -> int:
+    if id(thing) in seen or isinstance(thing, int | str):
+        return 0
+    seen.add(id(thing))
+    total = sys.getsizeof(thing)
+    if isinstance(thing, list | tuple):
+        return total + sum(_size(x, seen) for x in thing)
+    kind = type(thing).__name__
+    if kind in ("State", "Seat", "Choam", "Task"):
+        names = [n for n in dir(thing) if not n.startswith("_") and n not in (*SHARED, "node")]
+        values = [getattr(thing, n) for n in names if n not in ("standings", "is_over")]
+        total += sum(_size(v, seen) for v in values if not callable(v))
+    return total
+
+
+def catanatron_rates(seconds: float) -> dict[str, Any]:
+    """Random four-player Catan: ticks are its decisions."""
+    from catanatron import Color, Game, RandomPlayer
+    from catanatron.game import TURNS_LIMIT
+
+    random.seed(1)
+    ticks = games = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        game = Game([RandomPlayer(color) for color in list(Color)[:4]])
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            ticks += 1
+        games += 1
+    return _rates(ticks, games, elapsed)
+
+
+def chess_rates(seconds: float) -> dict[str, Any]:
+    """Random chess: moves are its decisions."""
+    import chess
+
+    pick = random.Random(1).random
+    moves = games = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(pick() * len(legal))])
+            moves += 1
+        games += 1
+    return _rates(moves, games, elapsed)
+
+
+def _rates(decisions: int, games: int, elapsed: float) -> dict[str, Any]:
+    return {
+        "decisions_per_s": decisions / elapsed,
+        "games_per_s": games / elapsed,
+        "decisions_per_game": decisions / games,
+    }
+
+
+def main(what: str, seconds: float) -> None:
+    """Print one measurement."""
+    if what == "kanly":
+        result = kanly_rates(seconds)
+    elif what == "shape":
+        result = shape()
+    elif what == "catanatron":
+        result = catanatron_rates(seconds)
+    else:
+        result = chess_rates(seconds)
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

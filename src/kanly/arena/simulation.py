@@ -1,0 +1,194 @@
+"""Playing many games between bots, in this process or in several."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from .. import editions as editions  # the editions make themselves known
+from ..bots import Bot, make
+from ..bots.base import check
+from ..engine.chance import seed_words
+from ..engine.errors import BadSetup
+from ..engine.game import new_game
+from .tallies import Accumulator, LeaderTally, PaceTally, SeatTally
+
+CHUNK: Final = 8
+"""Games a worker plays before it reports."""
+STANDARD: Final[list[type[Accumulator]]] = [SeatTally, LeaderTally, PaceTally]
+
+A = TypeVar("A", bound=Accumulator)
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """What is told of a game as soon as it is over."""
+
+    index: int
+    seed: int
+    winner: int
+    points: list[int]
+    rounds: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything a worker needs to know to play the games."""
+
+    edition: str
+    players: int
+    bots: list[str]
+    seed: int
+    modules: list[str]
+    leaders: list[str] | str
+    accumulators: list[type[Accumulator]]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of a simulation."""
+
+    edition: str
+    players: int
+    bots: list[str]
+    leaders: list[str] | str
+    seconds: float
+    accumulators: list[Accumulator]
+
+    def tally(self, kind: type[A]) -> A:
+        """The accumulator of a kind."""
+        for accumulator in self.accumulators:
+            if isinstance(accumulator, kind):
+                return accumulator
+        raise KeyError(kind.__name__)
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return self.tally(PaceTally).games
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as a document; only the times differ from run to run."""
+        pace = self.tally(PaceTally)
+        games = max(1, pace.games)
+        seconds = max(self.seconds, 1e-9)
+        seats = self.tally(SeatTally).seats
+        names = self.leaders if isinstance(self.leaders, list) else [self.leaders] * len(seats)
+        return {
+            "edition": self.edition,
+            "players": self.players,
+            "games": pace.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(pace.games / seconds, 2),
+            "decisions_per_second": round(pace.decisions / seconds, 1),
+            "decisions_per_game": round(pace.decisions / games, 2),
+            "rounds_mean": round(pace.rounds / games, 3),
+            "seats": [
+                {
+                    "bot": bot,
+                    "leader": leader,
+                    "games": tally.games,
+                    "wins": tally.wins,
+                    "points_mean": round(tally.points_mean, 3),
+                }
+                for bot, leader, tally in zip(self.bots, names, seats)
+            ],
+        }
+
+
+def assign_bots(bots: Sequence[str], players: int) -> list[str]:
+    """A bot for each seat: as listed, the last one for all seats that remain."""
+    if not bots:
+        raise BadSetup("name at least one bot")
+    if len(bots) > players:
+        raise BadSetup(f"{len(bots)} bots were named for {players} seats")
+    for name in bots:
+        check(name)
+    return [*bots, *[bots[-1]] * (players - len(bots))]
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of one game of many, whoever plays it."""
+    a, b = seed_words((seed << 32) + index)
+    return a ^ (b << 31)
+
+
+def play(plan: Plan, index: int, accumulators: list[Accumulator]) -> PlayedGame:
+    """Play one game and let the accumulators watch."""
+    seed = game_seed(plan.seed, index)
+    state = new_game(plan.edition, plan.leaders, plan.players, plan.modules, seed)
+    bots: list[Bot] = [make(name, seed + 1 + i) for i, name in enumerate(plan.bots)]
+    watchers = [a for a in accumulators if type(a).step is not Accumulator.step]
+    for accumulator in accumulators:
+        accumulator.before(state, plan.bots)
+    while (decision := state.decision) is not None:
+        action = bots[decision.seat].choose(state)
+        for watcher in watchers:
+            watcher.step(state, action)
+        state.apply(action)
+    for accumulator in accumulators:
+        accumulator.after(state, plan.bots)
+    points = [seat.vp for seat in state.seats]
+    return PlayedGame(index, seed, state.standings[0].seat, points, state.round, state.ply)
+
+
+def play_chunk(task: tuple[Plan, range]) -> tuple[list[PlayedGame], list[Accumulator]]:
+    """Play some games in a row, counted by fresh accumulators."""
+    plan, indices = task
+    accumulators = [kind() for kind in plan.accumulators]
+    return [play(plan, index, accumulators) for index in indices], accumulators
+
+
+def chunks(plan: Plan, games: int, workers: int) -> Iterator[tuple[list[PlayedGame], list[Any]]]:
+    """Play all games, chunk by chunk, in their order."""
+    size = 1 if workers == 1 else CHUNK
+    tasks = [(plan, range(i, min(i + size, games))) for i in range(0, games, size)]
+    if workers == 1:
+        yield from map(play_chunk, tasks)
+    else:
+        with multiprocessing.Pool(min(workers, max(1, len(tasks)))) as pool:
+            yield from pool.imap(play_chunk, tasks)
+
+
+def simulate(
+    edition: str = "uprising",
+    players: int = 4,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int = 0,
+    workers: int = 1,
+    modules: Sequence[str] = (),
+    leaders: Sequence[str] | str = "random",
+    on_game: Callable[[PlayedGame], None] | None = None,
+    accumulators: Sequence[type[Accumulator]] = (),
+) -> Result:
+    """Play many games between bots and count what happens.
+
+    `bots` names one a seat; the last one also takes the seats that remain.  Who begins is drawn for
+    every game, so no seat has an advantage.  The counts depend on the arguments alone, not on the
+    number of `workers`.  `on_game` hears of each game, in order; `accumulators` are kinds of
+    `Accumulator` to count with besides the standard ones.
+    """
+    if games < 1:
+        raise BadSetup(f"the number of games must be at least 1, not {games}")
+    if workers < 1:
+        raise BadSetup(f"the number of workers must be at least 1, not {workers}")
+    names = leaders if isinstance(leaders, str) else list(leaders)
+    plan = Plan(
+        edition, players, assign_bots(bots, players), seed, list(modules), names,
+        [*STANDARD, *accumulators],
+    )  # fmt: skip
+    new_game(edition, names, players, plan.modules)  # refuses a bad setup before any worker starts
+    start = time.perf_counter()
+    totals = [kind() for kind in plan.accumulators]
+    for played, parts in chunks(plan, games, workers):
+        for total, part in zip(totals, parts):
+            total.merge(part)
+        if on_game is not None:
+            for game in played:
+                on_game(game)
+    return Result(edition, players, plan.bots, names, time.perf_counter() - start, totals)

@@ -1,0 +1,143 @@
+"""How good a position is for a seat, in tenths of a Victory Point."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..engine.state import Seat, State
+from ..engine.tables import Tables
+from ..engine.terms import NOBODY
+from .weights import Weights
+from .worth import card_worth, effect_worth
+
+ALLIANCE_LEVEL = 4
+
+
+class Evaluation:
+    """The greedy bot's judgement, with what it needs of an edition counted out beforehand."""
+
+    def __init__(self, tables: Tables, weights: Weights) -> None:
+        self.tables = tables
+        self.w = weights
+        cards = tables.edition.cards
+        self.card = [card_worth(tables, n, c, weights) - weights.starter
+                     for n, c in enumerate(cards)]  # fmt: skip
+        self.in_hand = [weights.hand + weights.persuasion * c.persuasion for c in cards]
+        self.rewards = [[effect_worth(r, weights) for r in places] for places in tables.rewards]
+
+    def of(self, s: State, me: int) -> float:
+        """The value of the position for a seat."""
+        w = self.w
+        seat = s.seats[me]
+        left = rounds_left(s)
+        later = min(1.0, 0.2 + 0.2 * left)
+        value = w.vp * seat.vp
+        value += later * self._holdings(s, me, seat)
+        value += left * (w.swordmaster * seat.swordmaster + w.council * seat.council)
+        value += left * w.card * self._deck(seat)
+        value += self._conflict(s, me, seat)
+        if not seat.revealed and not (s.revealing and s.active == me):
+            value += self._round(s, seat)
+        else:
+            value += w.unspent * seat.persuasion
+        return value
+
+    def _holdings(self, s: State, me: int, seat: Seat) -> float:
+        """What the seat has on the table and can use later."""
+        w = self.w
+        value = w.solari * self._much(seat.solari)
+        value += w.spice * self._much(seat.spice)
+        value += w.water * self._much(seat.water)
+        value += w.garrison * (seat.garrison + seat.memories)
+        value += w.intrigue * len(seat.intrigue)
+        value += w.spy_ready * seat.spies + w.spy_placed * seat.spies_at.bit_count()
+        value += w.hooks * seat.hooks + w.control * s.control.count(me)
+        for faction, level in enumerate(seat.influence):
+            value += w.influence[level]
+            holder = s.alliances[faction]
+            if holder not in (NOBODY, me) and level >= s.seats[holder].influence[faction]:
+                value += w.near_alliance
+        for card in seat.face_up:
+            if card < self.tables.first_objective:
+                value += w.battle_icon
+        if s.choam is not None:
+            value += w.contract_held * len(s.choam.held[me])
+            value += w.contract_done * len(s.choam.completed[me])
+        return value
+
+    def _much(self, n: int) -> float:
+        plenty = self.w.plenty
+        return n if n <= plenty else plenty + (n - plenty) / 2
+
+    def _deck(self, seat: Seat) -> float:
+        worth = self.card
+        pile = seat.deck + seat.hand + seat.played + seat.shown + seat.discard
+        return sum([worth[card] for card in pile])
+
+    def _round(self, s: State, seat: Seat) -> float:
+        """What the seat can still do this round."""
+        in_hand = self.in_hand
+        value = sum([in_hand[card] for card in seat.hand])
+        usable = min(seat.agents, len(seat.hand))
+        return value + self.w.agent * usable
+
+    def _conflict(self, s: State, me: int, seat: Seat) -> float:
+        """The expected reward of the Conflict, by how the strengths compare."""
+        units = 2 * seat.troops + 3 * seat.worms
+        if s.conflict < 0 or units == 0:
+            return 0.0
+        swords = self.tables.card_swords
+        mine = units + seat.swords + sum([swords[card] for card in seat.hand])
+        # The chance that so many rivals are stronger.
+        stronger = [1.0]
+        for i, rival in enumerate(s.seats):
+            if i != me:
+                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, rival))
+                grown = [p * (1.0 - lose) for p in stronger] + [0.0]
+                for n, p in enumerate(stronger):
+                    grown[n + 1] += p * lose
+                stronger = grown
+        first, second, third = self.rewards[s.conflict]
+        value = stronger[1] * second
+        if len(s.seats) > 3:
+            value += stronger[2] * third
+        value += stronger[0] * first
+        if seat.worms:
+            value *= 2
+        value += stronger[0] * self._trophy(s, me, seat)
+        return value
+
+    def _trophy(self, s: State, me: int, seat: Seat) -> float:
+        """What the Conflict card itself gives the winner: its battle icon, and control."""
+        w = self.w
+        icons = self.tables.battle_icon
+        icon = icons[s.conflict]
+        matched = any(icons[card] == icon for card in seat.face_up)
+        value = w.vp if matched else w.battle_icon
+        location = self.tables.conflict_location[s.conflict]
+        if location >= 0 and s.control[self.tables.control_slot[location]] != me:
+            value += w.control
+        return value
+
+    def _threat(self, s: State, i: int, rival: Seat) -> tuple[float, float]:
+        """The strength a rival may show, and how unsure that is."""
+        now = s.strength(i)
+        if rival.revealed:
+            return now, 0.7
+        more = self.w.enemy_agent * rival.agents * (rival.garrison > 0)
+        if now or more:
+            more += self.w.enemy_sword * len(rival.hand)
+        return now + more, 1.0 + more / 2
+
+
+def chance_to_beat(mine: float, theirs: float, spread: float) -> float:
+    """How likely my strength ends up above theirs."""
+    if theirs <= 0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-(mine - theirs - 0.25) / spread))
+
+
+def rounds_left(s: State) -> float:
+    """How many rounds are likely to come after this one."""
+    most = max([seat.vp for seat in s.seats])
+    return max(0.0, min(len(s.conflict_deck), (10 - most) / 1.2))

@@ -1,0 +1,117 @@
+"""A bot that looks at where each action leads by the end of its own turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from ..engine.actions import END, PASS, REVEAL
+from ..engine.node import Decision
+from ..engine.state import State
+from .base import Bot, decision_of
+from .evaluation import Evaluation
+from .imagination import imagine
+from .weights import Weights
+
+MENUS: Final = ("turn", "agent-menu", "reveal-menu", "combat", "endgame")
+"""Questions that come again after an answer, until the seat stops."""
+DEPTH: Final = 5
+"""How many questions in a row are thought through before the position is judged as it is."""
+STEPS: Final = 8
+"""How many steps of a menu are followed."""
+
+Prospect = tuple[float, State]
+"""A position and what it is worth."""
+
+
+class GreedyBot(Bot):
+    """Tries every action on an imagined copy, plays its turn on as seems best, and compares.
+
+    Stopping (end, reveal, pass in combat) is worth the position as it stands.  So the bot looks no
+    further than its own turn, and never at what it may not know.
+    """
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._chance = Random(seed)
+        self._weights = weights or Weights()
+        self._evaluation: Evaluation | None = None
+        self._me = 0
+
+    def choose(self, state: State) -> int:
+        """The action that promises most; among equals, any."""
+        decision = decision_of(state)
+        self._me = decision.seat
+        thought = imagine(state, decision.seat, self._chance.getrandbits(32))
+        thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
+        values = [self._promise(thought, decision, action) for action in decision.actions]
+        best = max(values)
+        equals = [a for a, value in zip(decision.actions, values) if value > best - 1e-9]
+        return self._chance.choice(equals)
+
+    def _promise(self, s: State, decision: Decision, action: int) -> float:
+        """What an action is worth by the end of the turn."""
+        if is_stop(decision, action):
+            value = self._value(s)
+            if action == REVEAL:  # gives up the Agents that are left
+                seat = s.seats[self._me]
+                value -= self._weights.agent * min(seat.agents, len(seat.hand))
+            return value
+        return self._answer(after(s, action), DEPTH, follow=True)[0]
+
+    def _answer(self, s: State, depth: int, follow: bool) -> Prospect:
+        """Answer the questions of the turn in the best way, up to its next menu.
+
+        With `follow` the menu itself is played on.
+        """
+        decision = s.decision
+        if decision is None or decision.seat != self._me or depth == 0:
+            return self._value(s), s
+        if decision.kind in MENUS:
+            return self._follow(s) if follow else (self._value(s), s)
+        prospects = [
+            self._answer(after(s, action), depth - 1, follow) for action in decision.actions
+        ]
+        return max(prospects, key=worth)
+
+    def _follow(self, s: State) -> Prospect:
+        """Take the best step of a menu again and again, until stopping is best."""
+        value = self._value(s)
+        for _ in range(STEPS):
+            decision = s.decision
+            if decision is None or decision.seat != self._me:
+                break
+            if decision.kind not in MENUS or decision.kind == "turn":
+                break
+            steps = [a for a in decision.actions if not is_stop(decision, a)]
+            if not steps:
+                break
+            prospects = [self._answer(after(s, a), DEPTH - 1, follow=False) for a in steps]
+            next_value, next_state = max(prospects, key=worth)
+            may_stop = len(steps) < len(decision.actions)
+            if may_stop and next_value <= value:
+                break
+            value, s = next_value, next_state
+        return value, s
+
+    def _value(self, s: State) -> float:
+        if self._evaluation is None or self._evaluation.tables is not s.tables:
+            self._evaluation = Evaluation(s.tables, self._weights)
+        return self._evaluation.of(s, self._me)
+
+
+def is_stop(decision: Decision, action: int) -> bool:
+    """Does the action end the seat's turn, or its say in the combat?"""
+    return action in (END, REVEAL) or (action == PASS and decision.kind == "combat")
+
+
+def after(s: State, action: int) -> State:
+    """A copy of the position with the action done."""
+    c = s.copy()
+    c.apply(action)
+    return c
+
+
+def worth(prospect: Prospect) -> float:
+    """The value of a prospect, to compare by."""
+    return prospect[0]

@@ -1,0 +1,54 @@
+"""What the subcommands share: the parser, exit codes, common options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from ..language import LANGUAGES
+
+OK: Final = 0
+FAILED: Final = 1
+"""A check failed: a record that does not replay, a benchmark below its mark."""
+USAGE: Final = 2
+"""The command cannot do what was asked for."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and where help is."""
+        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+Subparsers = argparse._SubParsersAction  # argparse has no public name for it
+Command = Callable[[argparse.Namespace], int]
+
+
+def command(
+    subparsers: Subparsers[Parser], name: str, summary: str, examples: list[str], run: Command
+) -> Parser:
+    """Add a subcommand with a summary and examples in its help."""
+    parser = subparsers.add_parser(
+        name,
+        help=summary,
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog="examples:\n" + "\n".join(f"  {line}" for line in examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_language(parser: Parser) -> None:
+    """``--lang``."""
+    parser.add_argument(
+        "--lang", choices=list(LANGUAGES), default="en", help="language of all texts (default: en)"
+    )
+
+
+def names(text: str) -> list[str]:
+    """A list of names with commas between them."""
+    return [name.strip() for name in text.split(",") if name.strip()]

@@ -1,0 +1,60 @@
+"""From the command line to a subcommand and its exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..engine.errors import KanlyError
+from . import bench, cards, play, replay, simulate
+from .common import USAGE, Parser
+
+EXAMPLES = """examples:
+  kanly play                          a game against three bots
+  kanly play --lang es --players 3    in Spanish, against two
+  kanly simulate --bots greedy,random --games 100
+  kanly cards "desert power"
+  kanly replay game.json
+
+Every subcommand explains itself: kanly play --help"""
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    top = Parser(
+        prog="kanly",
+        description="Dune: Imperium - Uprising: play it, simulate it, look things up.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"kanly {__version__}")
+    subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for subcommand in (play, simulate, cards, replay, bench):
+        subcommand.add(subparsers)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the `kanly` command and return its exit code: 0 fine, 1 failed check, 2 usage."""
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    if arguments[:1] == ["bench"]:
+        return bench.run_raw(arguments[1:])
+    top = parser()
+    args = top.parse_args(arguments)
+    if "run" not in args:
+        top.print_help(sys.stderr)
+        return USAGE
+    try:
+        return int(args.run(args))
+    except KanlyError as error:
+        print(f"kanly: {error}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,81 @@
+"""`kanly play`: the game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from random import Random, SystemRandom
+
+from ..bots import Bot, known, make
+from ..bots.base import check
+from ..engine.errors import BadSetup
+from ..engine.game import new_game
+from ..engine.record import Game
+from ..engine.tables import load
+from .common import OK, Parser, Subparsers, add_language, command
+
+EXAMPLES = [
+    "kanly play",
+    "kanly play --players 3 --leader lady_jessica --choam",
+    "kanly play --leaders draft --lang de",
+    "kanly play --load game.json",
+]
+EDITION = "uprising"
+
+
+def add(subparsers: Subparsers[Parser]) -> None:
+    """Describe the subcommand."""
+    p = command(subparsers, "play", "play against bots in the terminal", EXAMPLES, run)
+    p.add_argument("--players", type=int, choices=[3, 4], default=4, help="seats (default: 4)")
+    p.add_argument("--leader", metavar="ID", help="your Leader (default: any)")
+    p.add_argument(
+        "--leaders", choices=["random", "draft"], default="random",
+        help="how the Leaders are dealt: at random (default), or chosen in a draft",
+    )  # fmt: skip
+    p.add_argument("--choam", action="store_true", help="play with the CHOAM module")
+    p.add_argument(
+        "--bots", default="greedy", choices=known(), help="who plays the others (default: greedy)"
+    )
+    p.add_argument("--seed", type=int, help="the same seed deals the same game")
+    p.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_language(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    from ..terminal import Session
+    from ..terminal.session import resume
+
+    with contextlib.suppress(ImportError):  # line editing, where there is any
+        import readline  # noqa: F401
+
+    check(args.bots)
+    seed = SystemRandom().getrandbits(32) if args.seed is None else args.seed
+
+    def bots(players: int) -> list[Bot]:
+        return [make(args.bots, seed + n) for n in range(players)]
+
+    game = resume(args.load) if args.load else deal(args, seed)
+    Session(game, bots, args.lang).run()
+    return OK
+
+
+def deal(args: argparse.Namespace, seed: int) -> Game:
+    """A new game as the options say."""
+    modules = ["choam"] if args.choam else []
+    leaders: list[str] | str = args.leaders
+    if args.leader is not None:
+        if args.leaders == "draft":
+            raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
+        leaders = [args.leader, *rivals(args.leader, modules, args.players - 1, seed)]
+    return Game.new(new_game(EDITION, leaders, args.players, modules, seed, log=True))
+
+
+def rivals(mine: str, modules: list[str], count: int, seed: int) -> list[str]:
+    """Leaders for the other seats, at random."""
+    free = [
+        x.id
+        for x in load(EDITION).leaders
+        if x.id != mine and not x.face_of and (not x.module or x.module in modules)
+    ]
+    return Random(seed).sample(free, count)

@@ -1,0 +1,136 @@
+"""`kanly simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena import LeaderTally, PaceTally, PlayedGame, Result, SeatTally, Tally, simulate
+from ..bots import known
+from ..engine.tables import LOADERS
+from .common import OK, Parser, Subparsers, command, names
+
+EXAMPLES = [
+    "kanly simulate --bots random --games 1000",
+    "kanly simulate --players 3 --bots greedy,random --games 200 --workers 2",
+    "kanly simulate --bots greedy --games 50 --modules choam --seed 7 --json",
+]
+
+
+def add(subparsers: Subparsers[Parser]) -> None:
+    """Describe the subcommand."""
+    p = command(subparsers, "simulate", "play many games between bots", EXAMPLES, run)
+    p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="the game played")
+    p.add_argument("--players", type=int, default=4, help="how many seats (default: 4)")
+    p.add_argument(
+        "--bots", type=names, default=["random"], metavar="NAME[,NAME...]",
+        help=f"a bot for each seat, the last one for all that remain: {', '.join(known())}",
+    )  # fmt: skip
+    p.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    p.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
+    p.add_argument(
+        "--modules", type=names, default=[], metavar="NAME[,NAME...]", help="optional parts: choam"
+    )
+    p.add_argument(
+        "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
+        help="a Leader for each seat, or random (default), or draft",
+    )  # fmt: skip
+    p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
+    p.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and report."""
+    leaders = args.leaders
+    if leaders in (["random"], ["draft"]):
+        leaders = leaders[0]
+    with progress(args.games) as on_game:
+        result = simulate(
+            args.edition, args.players, args.bots, args.games, args.seed, args.workers,
+            args.modules, leaders, on_game,
+        )  # fmt: skip
+    if args.json:
+        print(json.dumps(result.to_dict(), indent=2))
+    else:
+        report(result)
+    return OK
+
+
+class progress:  # noqa: N801 - used like a function, in a with statement
+    """A bar on stderr that moves with every game; nothing when nobody watches."""
+
+    def __init__(self, games: int) -> None:
+        console = Console(stderr=True)
+        self._bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task = self._bar.add_task("games", total=games)
+
+    def __enter__(self) -> Callable[[PlayedGame], None]:
+        self._bar.start()
+        return lambda _game: self._bar.advance(self._task)
+
+    def __exit__(self, *_error: object) -> None:
+        self._bar.stop()
+
+
+def report(result: Result) -> None:
+    """The result as tables."""
+    console = Console()
+    pace = result.tally(PaceTally)
+    table = tally_table("Seat", "Bot", "Leader")
+    leaders = result.leaders
+    for i, tally in enumerate(result.tally(SeatTally).seats):
+        leader = leaders if isinstance(leaders, str) else leaders[i]
+        add_tally(table, tally, str(i), result.bots[i], leader)
+    console.print(table)
+    by_leader = result.tally(LeaderTally).leaders
+    if isinstance(leaders, str):
+        table = tally_table("Leader", "Bot")
+        for (bot, leader), tally in sorted(
+            by_leader.items(), key=lambda item: (item[0][0], -item[1].win_rate)
+        ):
+            add_tally(table, tally, leader, bot)
+        console.print(table)
+    console.print(
+        f"{pace.games} games in {result.seconds:.1f} s: "
+        f"{pace.games / max(result.seconds, 1e-9):.1f} games/s, "
+        f"{pace.decisions / max(result.seconds, 1e-9):.0f} decisions/s, "
+        f"{pace.decisions / pace.games:.0f} decisions and {pace.rounds / pace.games:.1f} rounds "
+        "a game",
+        highlight=False,
+    )
+
+
+def tally_table(*columns: str) -> Table:
+    """A table with these columns and those of a tally."""
+    table = Table(header_style="bold")
+    for name in columns:
+        table.add_column(name)
+    for name in ("Games", "Wins", "Win rate", "95 % interval", "Points"):
+        table.add_column(name, justify="right")
+    return table
+
+
+def add_tally(table: Table, tally: Tally, *cells: str) -> None:
+    """A row of such a table."""
+    low, high = tally.interval
+    table.add_row(
+        *cells,
+        str(tally.games),
+        str(tally.wins),
+        f"{tally.win_rate:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{tally.points_mean:.2f}",
+    )

@@ -1,0 +1,347 @@
+### Was die Spielteile tun. Satzteile beginnen klein und werden zusammengesetzt; „sentence“ schließt sie ab.
+### $may ist „yes“, wo der Text sagen muss, dass man verzichten darf.
+
+## Zusammensetzen
+
+sentence = { CAPITAL($clause) }.
+box = { $label }: { $text }
+box-track = { $place } – { $text }
+list-comma = { $a }, { $b }
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+list-either = { $a }; oder { $b }
+grammar-pay = { $cost } → { $effect }
+grammar-if = falls { $condition }
+grammar-when = falls { $condition }: { $effect }
+grammar-either = falls { $condition }: { $yes }; sonst: { $no }
+grammar-for-each = { $effect } für { $count }
+grammar-may = wenn du möchtest, { $effect }
+grammar-choose = wähle eine Möglichkeit: { $options }
+
+## Anzahlen
+
+n-resource =
+    { $resource ->
+        [solari]
+            { $n ->
+                [one] { $n } Solari
+               *[other] { $n } Solaris
+            }
+        [spice] { $n } Spice
+       *[water] { $n } Wasser
+    }
+n-persuasion = { $n } Überzeugung
+n-influence = { $n } Einfluss
+n-swords =
+    { $n ->
+        [one] { $n } Schwert
+       *[other] { $n } Schwerter
+    }
+n-points =
+    { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+n-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+n-intrigue =
+    { $n ->
+        [one] { $n } Intrigenkarte
+       *[other] { $n } Intrigenkarten
+    }
+n-troops =
+    { $n ->
+        [one] { $n } Trupp
+       *[other] { $n } Truppen
+    }
+n-worms =
+    { $n ->
+        [one] { $n } Sandwurm
+       *[other] { $n } Sandwürmer
+    }
+
+## Fraktionen und Symbole im Satz
+
+with-faction =
+    { $faction ->
+        [emperor] beim Imperator
+        [spacing_guild] bei der Raumgilde
+        [bene_gesserit] bei den Bene Gesserit
+       *[fremen] bei den Fremen
+    }
+faction-card =
+    { $faction ->
+        [emperor] Imperator-Karte
+        [spacing_guild] Raumgilden-Karte
+        [bene_gesserit] Bene-Gesserit-Karte
+       *[fremen] Fremen-Karte
+    }
+a-faction-card = eine { faction-card }
+faction-cards =
+    { $faction ->
+        [emperor] Imperator-Karten
+        [spacing_guild] Raumgilden-Karten
+        [bene_gesserit] Bene-Gesserit-Karten
+       *[fremen] Fremen-Karten
+    }
+of-icon =
+    { $icon ->
+        [emperor] Imperator-
+        [spacing_guild] Raumgilden-
+        [bene_gesserit] Bene-Gesserit-
+        [fremen] Fremen-
+        [landsraad] Landsraad-
+        [city] Stadt-
+        [spice_trade] Spice-Handel-
+       *[faction] Fraktions-
+    }
+a-space-of =
+    { $first ->
+       *[other] einem { $icons }Feld
+    }
+
+## Erhalten
+
+effect-gain = erhalte { n-resource }
+effect-bonus-spice = erhalte das gesamte Bonus-Spice dieses Feldes
+effect-persuasion = erhalte { n-persuasion }
+effect-swords = erhalte { n-swords }
+effect-points = erhalte { n-points }
+effect-draw = ziehe { n-cards }
+effect-draw-intrigue = ziehe { n-intrigue }
+effect-steal-intrigue = nimm von jedem Gegner, der mindestens 4 hat, 1 zufällige Intrigenkarte
+effect-recruit = rekrutiere { n-troops }
+effect-sandworm = rufe { n-worms }
+effect-hooks = nimm einen Haken
+effect-contract = nimm einen Vertrag (falls keiner da ist: erhalte { n-resource })
+effect-recall-agent = rufe einen deiner anderen Agenten zurück
+effect-swordmaster = nimm deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
+effect-council = nimm einen Sitz im Hohen Rat ein
+effect-influence = erhalte { n-influence } { with-faction }
+effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
+effect-influence-either = erhalte { n-influence } { $factions }
+effect-influence-two = erhalte je 1 Einfluss bei zwei verschiedenen Fraktionen
+effect-influence-spied = erhalte je 1 Einfluss bei jeder Fraktion, die du ausspionierst
+effect-faction-step = erhalte { n-influence } bei der Fraktion des Feldes
+effect-double-step = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst
+effect-double-step-trash = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst, und entsorge diese Karte
+
+## Karten
+
+effect-discard = wirf { n-cards } ab
+effect-discard-bonus = wirf 1 Karte ab; falls es { a-faction-card } ist: { $bonus }
+cost-discard-bonus = wirf 1 Karte ab (falls es { a-faction-card } ist, außerdem: { $bonus })
+effect-opponents-discard = jeder Gegner wirft 1 Karte ab
+effect-trash =
+    { $may ->
+        [yes] du darfst 1 Karte entsorgen
+       *[no] entsorge 1 Karte
+    }
+effect-trash-hand = entsorge 1 Karte von deiner Hand
+effect-trash-hand-bonus = entsorge 1 Karte von deiner Hand (falls sie Kosten hat: { $bonus })
+effect-trash-faction-play = entsorge eine andere { faction-card }, die du im Spiel hast
+effect-trash-faction-hand = entsorge { a-faction-card } von deiner Hand
+effect-trash-this = entsorge diese Karte
+effect-return-this = nimm diese Karte auf die Hand zurück
+effect-trash-intrigue = entsorge 1 Intrigenkarte
+effect-discard-intrigue = wirf 1 Intrigenkarte ab
+effect-when-acquiring = in dieser Runde, jedes Mal, wenn du in deinem Aufdeckzug eine Karte erwirbst: { $effect }
+effect-acquire-up-to =
+    { $may ->
+        [yes] du darfst eine Karte erwerben, die höchstens { $n } kostet
+       *[no] erwirb eine Karte, die höchstens { $n } kostet
+    }
+effect-acquire-up-to-hand-if =
+    { $may ->
+        [yes] du darfst eine Karte erwerben, die höchstens { $n } kostet (falls { $condition }: auf deine Hand)
+       *[no] erwirb eine Karte, die höchstens { $n } kostet (falls { $condition }: auf deine Hand)
+    }
+effect-acquire-exactly-hand =
+    { $may ->
+        [yes] du darfst eine Karte, die genau { $n } kostet, auf deine Hand erwerben
+       *[no] erwirb eine Karte, die genau { $n } kostet, auf deine Hand
+    }
+effect-acquire-solari-hand =
+    { $may ->
+        [yes] du darfst eine Karte auf deine Hand erwerben und ihre Kosten in Solaris statt in Überzeugung bezahlen
+       *[no] erwirb eine Karte auf deine Hand und bezahle ihre Kosten in Solaris statt in Überzeugung
+    }
+
+## Einheiten
+
+effect-detonate =
+    { $may ->
+        [yes] du darfst den Schildwall vom Spielplan entfernen
+       *[no] entferne den Schildwall vom Spielplan
+    }
+effect-deploy =
+    { $n ->
+        [one] setze 1 Trupp aus deiner Garnison im Konflikt ein
+       *[other] setze bis zu { $n } Truppen aus deiner Garnison im Konflikt ein
+    }
+effect-deploy-recruits = du darfst Truppen, die du in diesem Zug rekrutierst, im Konflikt einsetzen, egal auf welchem Feld dein Agent steht
+effect-no-deployment = du darfst in diesem Zug keine Einheiten einsetzen
+effect-retreat = ziehe { n-troops } zurück
+effect-retreat-range = ziehe { $least } bis { $most } Truppen zurück
+effect-retreat-any = ziehe beliebig viele deiner Truppen zurück
+
+## Spione
+
+effect-spy =
+    { $may ->
+        [yes] du darfst einen Spion platzieren
+       *[no] platziere einen Spion
+    }
+effect-spy-icons =
+    { $may ->
+        [yes] du darfst einen Spion auf einem Posten platzieren, der mit { a-space-of } verbunden ist
+       *[no] platziere einen Spion auf einem Posten, der mit { a-space-of } verbunden ist
+    }
+effect-spy-here =
+    { $may ->
+        [yes] du darfst einen Spion auf einem Posten dieses Feldes platzieren, auch neben gegnerischen Spionen
+       *[no] platziere einen Spion auf einem Posten dieses Feldes, auch neben gegnerischen Spionen
+    }
+effect-spy-shared =
+    { $may ->
+        [yes] du darfst einen Spion auf einem beliebigen Posten platzieren, auch neben gegnerischen Spionen
+       *[no] platziere einen Spion auf einem beliebigen Posten, auch neben gegnerischen Spionen
+    }
+effect-spy-bonus = { $spy }; ist sein Posten verbunden mit { $bonuses }
+effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-recall-spy =
+    { $n ->
+        [one] rufe 1 deiner Spione zurück
+       *[other] rufe { $n } deiner Spione zurück
+    }
+
+## Kosten
+
+effect-pay = bezahle { $amounts }
+cost-nothing = nichts
+effect-lose-influence =
+    { $n ->
+        [one] verliere 1 Einfluss bei einer Fraktion deiner Wahl
+       *[other] verliere { $n } Einfluss bei Fraktionen deiner Wahl
+    }
+effect-flip =
+    { $icon ->
+        [crysknife] drehe eine deiner Konfliktkarten mit Crysmesser-Abzeichen oder Abzeichen-Joker um
+        [desert_mouse] drehe eine deiner Konfliktkarten mit Wüstenmaus-Abzeichen oder Abzeichen-Joker um
+       *[ornithopter] drehe eine deiner Konfliktkarten mit Ornithopter-Abzeichen oder Abzeichen-Joker um
+    }
+
+## Effekte, die keinem anderen gleichen
+
+special-top-three = sieh dir die obersten 3 Karten deines Decks an: ziehe 1, wirf 1 ab und entsorge 1
+special-manipulate = lege eine Karte der Imperium-Reihe beiseite und ersetze sie; in deinem Aufdeckzug dieser Runde darfst du die beiseitegelegte Karte für 1 Überzeugung weniger erwerben
+special-memory = lege 1 Trupp aus deinem Vorrat als Erinnerung auf diesen Anführer
+special-other-memories = du darfst alle deine Erinnerungen in deinen Vorrat zurücklegen und für jede 1 Karte ziehen; drehe danach diesen Anführer um
+special-repeat-space = führe die Effekte des Feldes noch einmal aus
+special-train = bewege den Feyd-Marker auf der Trainingsleiste 1 Feld weiter und erhalte, was es zeigt
+special-complete = erfülle diesen Vertrag
+
+## Bedingungen (nach „falls“)
+
+cond-influence = du mindestens { $n } Einfluss { with-faction } hast
+cond-alliance = du die Allianz { with-faction } hast
+cond-alliance-any = du eine Allianz hast
+cond-other-in-play =
+    { $faction ->
+        [fremen] du eine andere Fremen-Karte im Spiel hast (Fremenbund)
+       *[other] du eine andere { faction-card } im Spiel hast
+    }
+cond-recalled-spy = du in diesem Zug einen Spion zurückgerufen hast
+cond-spies =
+    { $n ->
+        [one] du einen Spion auf dem Spielplan hast
+       *[other] du mindestens { $n } Spione auf dem Spielplan hast
+    }
+cond-spying-maker = du ein Schöpfer-Feld ausspionierst
+cond-at-maker = du in diesem Zug einen Agenten auf ein Schöpfer-Feld entsandt hast
+cond-at-faction = du in diesem Zug einen Agenten auf ein Fraktionsfeld entsandt hast
+cond-units =
+    { $n ->
+        [one] du eine Einheit im Konflikt hast
+       *[other] du mindestens { $n } Einheiten im Konflikt hast
+    }
+cond-worm = du einen Sandwurm im Konflikt hast
+cond-hooks = du einen Haken hast
+cond-council = du einen Sitz im Hohen Rat hast
+cond-council-not = du keinen Sitz im Hohen Rat hast
+cond-swordmaster = du deinen Schwertmeister hast
+cond-contracts = du mindestens { $n } Verträge erfüllt hast
+cond-strength = du im Konflikt mindestens { $n } Stärke hast
+cond-gained-spice = du in diesem Zug Spice erhalten hast
+cond-deployed = du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
+cond-paid = du { $amounts } bezahlt hast
+cond-paid-nothing = du nichts bezahlt hast
+cond-paid-number = du die Kosten Nummer { $n } des Feldes bezahlt hast
+cond-acquired-spice-must-flow = du in diesem Zug „{ $card }“ erworben hast
+cond-owns-spice-must-flow = du mindestens { $n } Karten „{ $card }“ besitzt
+cond-shadow = du mindestens 4 Einfluss bei einer Fraktion hast, deren Allianz ein Gegner besitzt
+
+## Zählungen (nach „für“)
+
+count-in-play = jede deiner { faction-cards } im Spiel
+count-revealed = jede deiner { faction-cards }, die du in diesem Zug aufgedeckt hast
+count-worms = jeden deiner Sandwürmer im Konflikt
+count-completed = jeden deiner erfüllten Verträge
+count-other-swords = jede andere Karte, die du in diesem Zug aufgedeckt hast und die Schwerter gibt
+
+## Bereiche der Spielteile
+
+box-agent = Agent
+box-reveal = Aufdecken
+box-acquire = Beim Erwerben
+box-trashed = Beim Entsorgen
+box-discarded = Beim Abwerfen
+box-cost = Kosten
+box-requirement = Bedingung
+box-effect = Effekt
+box-influence = Einfluss
+box-control = Kontrollbonus
+box-first = 1.
+box-second = 2.
+box-third = 3.
+box-battle = Abzeichen
+box-players = Spieler
+box-condition = Bedingung
+box-reward = Belohnung
+box-posts = Verbunden mit
+box-other-face = Andere Seite
+ability-always = { $name }
+ability-reveal = { $name } (Aufdeckzug)
+ability-signet = { $name } (Siegelring)
+ability-setup = { $name } (Aufbau)
+
+## Sätze der Spielteile
+
+text-none = Kein Effekt
+text-signet = nutze die Siegelring-Fähigkeit deines Anführers
+text-ignores-requirement = du musst die Einfluss-Bedingung des Feldes nicht erfüllen
+text-discounted = { $cost }, oder { $discounted }, sobald ein Spieler einen Schwertmeister hat
+text-once = jeder Spieler darf nur einmal pro Partie hierherkommen
+text-requirement = { n-influence } { with-faction }
+text-combat = Kampffeld
+text-maker = Schöpfer-Feld
+text-control = gewinne die Kontrolle über „{ $space }“
+text-level = Konflikt { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+text-wild = dieses Abzeichen bildet im Finale mit jedem anderen ein Paar
+text-first-player = du bist Startspieler
+text-on-reach = wenn du { n-influence } { with-faction } erreichst: { $effect }
+text-on-send = wenn du einen Agenten zu { a-space-of } entsendest: { $effect }
+text-rival-harvest = wenn ein Gegner einen Agenten auf ein Schöpfer-Feld entsendet, das du ausspionierst: { $effect }
+text-set-aside = die { $n } Verträge „{ $contract }“ liegen beiseite; nur du kannst sie nehmen, wenn du einen Vertrag nimmst
+text-without = dein Startdeck enthält keine Karte „{ $card }“
+text-visit = entsende einen Agenten auf das Feld „{ $space }“
+text-harvest = erhalte mindestens { $n } Spice in einem Zug, in dem du einen Agenten auf ein Schöpfer-Feld entsendest
+text-acquire = erwirb „{ $card }“
+text-immediate = sofort erfüllt, wenn du ihn nimmst

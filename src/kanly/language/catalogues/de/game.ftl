@@ -1,0 +1,248 @@
+### Die laufende Partie: Fragen, Antworten, Protokoll, Ablehnungen, Wertung.
+
+## Namen von Dingen, die keine Spielteile sind
+
+name-pass = Passen
+name-end = Beenden
+name-reveal = Aufdecken
+name-rules = Regeln
+name-amount = { $n }
+name-option = Möglichkeit { $n }
+name-seat = Platz { $n }
+name-deploy = { n-troops } einsetzen
+name-space = Feld
+name-card = Ausgespielte Karte
+name-leader = Anführer
+name-step = Einfluss des Feldes
+name-alliance = Allianz { with-faction }
+name-match = Abzeichenpaar: { $icon }
+name-battle = { $name } ({ $icon })
+
+## Fragen, nach Art der Entscheidung
+
+prompt-turn = Du bist am Zug: Spiele eine Karte aus, um einen Agenten zu entsenden, oder decke deine Hand auf.
+prompt-space = { $card }: Auf welches Feld entsendest du deinen Agenten?
+prompt-cost = Welche Kosten des Feldes bezahlst du?
+prompt-infiltrate = Infiltrieren: Welchen Spion rufst du zurück?
+prompt-gather = Erkenntnisse sammeln: Rufst du einen Spion zurück, um 1 Karte zu ziehen?
+prompt-agent-menu = Was tust du als Nächstes?
+prompt-reveal-menu = Dein Aufdeckzug: Handle Effekte ab und erwirb Karten.
+prompt-order = { $source }: Welchen Effekt handelst du als Nächstes ab?
+prompt-choose = { $source }: Wähle eine Möglichkeit.
+prompt-discard = Welche Karte wirfst du ab?
+prompt-trash = Welche Karte entsorgst du?
+prompt-top-draw = Welche dieser Karten ziehst du?
+prompt-top-discard = Welche der beiden anderen wirfst du ab? Die letzte wird entsorgt.
+prompt-manipulate = Welche Karte der Imperium-Reihe legst du beiseite?
+prompt-train = Wohin bewegst du den Feyd-Marker?
+prompt-acquire = Welche Karte erwirbst du?
+prompt-influence = Bei welcher Fraktion erhältst du { n-influence }?
+prompt-lose-influence = Bei welcher Fraktion verlierst du 1 Einfluss?
+prompt-alliance = Wem gibst du die Allianz { with-faction }?
+prompt-place-spy = Wo platzierst du deinen Spion?
+prompt-recall-to-place = Du hast keinen Spion im Vorrat: Welchen rufst du zurück, um ihn neu zu platzieren?
+prompt-recall-spy = Welchen Spion rufst du zurück?
+prompt-recall-agent = Welchen Agenten rufst du zurück?
+prompt-contract = Welchen Vertrag nimmst du?
+prompt-defend = Im Konflikt geht es um ein Feld, das du kontrollierst: Setzt du 1 Trupp aus deinem Vorrat ein?
+prompt-deploy = Wie viele Truppen setzt du ein?
+prompt-retreat = Wie viele Truppen ziehst du zurück?
+prompt-detonate = Entfernst du den Schildwall?
+prompt-combat = Kampf: Spielst du eine Kampf-Intrigenkarte aus?
+prompt-endgame = Finale: Spiele Intrigenkarten aus und bilde Paare mit Abzeichen-Jokern.
+prompt-flip = Welche Konfliktkarte drehst du um?
+prompt-leader = Welchen Anführer wählst du?
+prompt-trash-intrigue = Welche Intrigenkarte entsorgst du?
+prompt-discard-intrigue = Welche Intrigenkarte wirfst du ab?
+
+## Antworten
+
+action-play-card = { $card } ausspielen
+action-play-intrigue = { $card } ({ $kind }) ausspielen: { $text }
+action-reveal = Deine Hand aufdecken
+action-send = Einen Agenten auf das Feld „{ $space }“ entsenden
+action-send-cost = Einen Agenten auf das Feld „{ $space }“ entsenden und { $amounts } bezahlen
+action-pay = { CAPITAL($amounts) } bezahlen
+action-infiltrate = Deinen Spion vom { $post } zurückrufen und infiltrieren
+action-gather = Deinen Spion vom { $post } zurückrufen und 1 Karte ziehen
+action-gather-none = Keinen Spion zurückrufen
+action-effect = { $source }: { $text }
+action-complete = Den Vertrag „{ $contract }“ erfüllen: { $text }
+action-deploy = { n-troops } im Konflikt einsetzen
+action-end-turn = Deinen Zug beenden
+action-end-reveal = Deinen Aufdeckzug beenden
+action-buy = { $card } für { n-persuasion } erwerben
+action-acquire-solari = { $card } für { n-resource } erwerben
+action-acquire = { $card } erwerben (Kosten { $n })
+action-acquire-none = Nichts erwerben
+action-order-stop = Auf den Rest verzichten
+action-discard = { $card } abwerfen
+action-trash =
+    { $zone ->
+        [hand] { $card } von deiner Hand entsorgen
+        [discard] { $card } aus deinem Ablagestapel entsorgen
+       *[play] { $card } aus dem Spiel entsorgen
+    }
+action-trash-none = Nichts entsorgen
+action-top-draw = { $card } ziehen
+action-set-aside = { $card } beiseitelegen
+action-train = { $place }: { $text }
+action-lose-influence = 1 Einfluss { with-faction } verlieren
+action-alliance = Die Allianz an { $leader } geben
+action-place-spy = Einen Spion auf dem { $post } platzieren
+action-place-none = Keinen Spion platzieren
+action-recall-spy = Deinen Spion vom { $post } zurückrufen
+action-recall-agent = Deinen Agenten vom Feld „{ $space }“ zurückrufen
+action-contract = Den Vertrag „{ $contract }“ nehmen: { $text }
+action-contract-solari = Keinen Vertrag nehmen und { n-resource } erhalten
+action-defend = 1 Trupp aus deinem Vorrat einsetzen
+action-defend-none = Nichts einsetzen
+action-retreat = { n-troops } zurückziehen
+action-detonate = Den Schildwall entfernen
+action-detonate-none = Den Schildwall stehen lassen
+action-pass = Passen
+action-combat-done = Vorerst keine Karte mehr ausspielen
+action-endgame-done = Dein Finale beenden
+action-match = { $card } und ein Abzeichen-Joker als Paar für 1 Siegpunkt
+action-flip = { $card } umdrehen
+action-leader = { $leader } wählen
+action-trash-intrigue = { $card } entsorgen
+action-discard-intrigue = { $card } abwerfen
+
+## Protokoll, nach Ereignis
+
+log-round = Runde { $n } beginnt.
+log-conflict = Der Konflikt ist „{ $conflict }“.
+log-first-player = { $seat } beginnt als Startspieler.
+log-played = { $seat } spielt „{ $card }“ auf dem Feld „{ $space }“ aus.
+log-infiltrated = { $seat } infiltriert mit dem Spion vom { $post }.
+log-gathered = { $seat } sammelt Erkenntnisse mit dem Spion vom { $post }.
+log-gained = { $seat } erhält { n-resource }.
+log-paid = { $seat } bezahlt { n-resource }.
+log-drew = { $seat } zieht { n-cards }.
+log-drew-intrigue = { $seat } zieht { n-intrigue }.
+log-stole = { $seat } nimmt { $victim } eine Intrigenkarte ab.
+log-recruited = { $seat } rekrutiert { n-troops }.
+log-deployed = { $seat } setzt { n-troops } ein.
+log-retreated = { $seat } zieht { n-troops } zurück.
+log-summoned = { $seat } ruft { n-worms }.
+log-influence-up = { $seat } steigt auf { n-influence } { with-faction }.
+log-influence-down = { $seat } fällt auf { n-influence } { with-faction }.
+log-alliance = { $seat } erhält die Allianz { with-faction }.
+log-alliance-returned = { $seat } legt die Allianz { with-faction } auf den Spielplan zurück.
+log-scored = { $seat } erhält { n-points } ({ $reason }).
+log-scored-lost = { $seat } verliert { n-points } ({ $reason }).
+log-placed-spy = { $seat } platziert einen Spion auf dem { $post }.
+log-recalled-spy = { $seat } ruft einen Spion vom { $post } zurück.
+log-recalled-agent = { $seat } ruft einen Agenten vom Feld „{ $space }“ zurück.
+log-trashed = { $seat } entsorgt „{ $card }“.
+log-discarded = { $seat } wirft „{ $card }“ ab.
+log-to-hand = { $seat } nimmt „{ $card }“ auf die Hand zurück.
+log-acquired = { $seat } erwirbt „{ $card }“.
+log-revealed = { $seat } deckt { n-persuasion } und { $swords ->
+        [one] { $swords } Schwert
+       *[other] { $swords } Schwerter
+    } auf.
+log-shown = { $seat } deckt außerdem „{ $card }“ auf.
+log-intrigue = { $seat } spielt die Intrigenkarte „{ $card }“ aus.
+log-trashed-intrigue = { $seat } entsorgt die Intrigenkarte „{ $card }“.
+log-discarded-intrigue = { $seat } wirft die Intrigenkarte „{ $card }“ ab.
+log-took-contract = { $seat } nimmt den Vertrag „{ $contract }“.
+log-completed = { $seat } erfüllt den Vertrag „{ $contract }“.
+log-hooks = { $seat } nimmt einen Haken.
+log-shield-wall = { $seat } entfernt den Schildwall.
+log-council = { $seat } nimmt einen Sitz im Hohen Rat ein.
+log-swordmaster = { $seat } nimmt den Schwertmeister.
+log-control = { $seat } gewinnt die Kontrolle über „{ $space }“.
+log-passed = { $seat } passt.
+log-combat = Der Kampf beginnt: „{ $conflict }“.
+log-reward =
+    { $place ->
+        [1] { $seat } erhält die erste Belohnung von „{ $conflict }“.
+        [2] { $seat } erhält die zweite Belohnung von „{ $conflict }“.
+       *[3] { $seat } erhält die dritte Belohnung von „{ $conflict }“.
+    }
+log-won = { $seat } gewinnt den Konflikt „{ $conflict }“.
+log-nobody-won = Niemand gewinnt den Konflikt „{ $conflict }“.
+log-matched = { $seat } bildet aus „{ $one }“ und „{ $other }“ ein Paar.
+log-flipped = { $seat } dreht „{ $card }“ um.
+log-makers =
+    { $n ->
+        [one] Sandwürmer: Auf dem Feld „{ $space }“ liegt { $n } Bonus-Spice.
+       *[other] Sandwürmer: Auf dem Feld „{ $space }“ liegen { $n } Bonus-Spice.
+    }
+log-recall = Die Agenten kehren zurück; { $seat } erhält den Startmarker.
+log-endgame = Das Finale beginnt.
+log-game-over = { $seat } gewinnt die Partie.
+log-memory = { $seat } legt einen Trupp als Erinnerung auf Lady Jessica.
+log-turned = { $seat } dreht den Anführer um: { $leader }.
+log-trained = { $seat } bewegt den Feyd-Marker ({ $place }).
+log-row-left = „{ $card }“ verlässt die Imperium-Reihe.
+log-set-aside = { $seat } legt „{ $card }“ beiseite.
+log-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
+log-strength = { $seat } hat Stärke { $n } im Konflikt.
+log-swords = { $seat } erhält { n-swords }.
+log-persuasion = { $seat } erhält { n-persuasion }.
+log-leader = { $seat } spielt { $leader }.
+log-objective = { $seat } erhält eine { $card }.
+
+## Warum etwas nicht geht
+
+reason-game-over = Die Partie ist zu Ende.
+reason-not-offered = Das steht jetzt nicht zur Wahl.
+reason-no-agent = Du hast keinen Agenten mehr, den du entsenden könntest.
+reason-own-agent = Du hast schon einen Agenten auf dem Feld „{ $space }“.
+reason-occupied = Auf dem Feld „{ $space }“ steht ein gegnerischer Agent, und du hast dort keinen Spion zum Infiltrieren.
+reason-once = Du hast deinen Schwertmeister schon: Das Feld „{ $space }“ besucht man nur einmal.
+reason-requirement = Das Feld „{ $space }“ verlangt { $level } Einfluss { with-faction }; du hast { $have }.
+reason-cost =
+    { $resource ->
+        [solari]
+            { $need ->
+                [one] Das Feld „{ $space }“ kostet { $need } Solari; du hast { $have }.
+               *[other] Das Feld „{ $space }“ kostet { $need } Solaris; du hast { $have }.
+            }
+        [spice] Das Feld „{ $space }“ kostet { $need } Spice; du hast { $have }.
+       *[water] Das Feld „{ $space }“ kostet { $need } Wasser; du hast { $have }.
+    }
+reason-card-icon = „{ $card }“ hat nicht das Symbol { $icon }, das das Feld „{ $space }“ braucht.
+reason-no-icon = Keine deiner Handkarten hat das Symbol { $icon }, das das Feld „{ $space }“ braucht.
+reason-choose-card-first = Wähle zuerst die Karte, die deinen Agenten auf das Feld „{ $space }“ entsendet.
+reason-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+reason-no-icons = „{ $card }“ hat keine Agentensymbole und kann in einem Agentenzug nicht ausgespielt werden.
+reason-no-destination = Es gibt kein Feld, auf das „{ $card }“ jetzt einen Agenten entsenden könnte.
+reason-not-revealing = „{ $card }“ kann nur in deinem Aufdeckzug erworben werden.
+reason-not-on-offer = „{ $card }“ liegt nicht aus.
+reason-persuasion = „{ $card }“ kostet { $need } Überzeugung; du hast { $have }.
+reason-intrigue-not-held = Du hast „{ $card }“ nicht auf der Hand.
+reason-wrong-time = „{ $card }“ kann in diesem Moment nicht ausgespielt werden.
+reason-condition = Was „{ $card }“ verlangt, ist jetzt nicht erfüllt.
+reason-deploy-limit =
+    { $limit ->
+        [0] Du kannst jetzt keine Truppen einsetzen.
+        [one] Du kannst jetzt höchstens { $limit } Trupp einsetzen.
+       *[other] Du kannst jetzt höchstens { $limit } Truppen einsetzen.
+    }
+reason-mandatory-left = Es gibt noch einen Effekt, den du abhandeln musst.
+reason-not-turn-start = Du kannst nur zu Beginn deines Zuges aufdecken.
+
+## Woher die Siegpunkte kommen
+
+score-start = Beginn einer Partie zu viert
+score-influence = 2 Einfluss { with-faction }
+score-alliance = Allianz { with-faction }
+score-match = Abzeichenpaar: { $icon }
+score-conflict = Konflikt: { $conflict }
+
+## Rangfolge
+
+standing-line = { $place }. { $seat }: { n-points }
+standing-ties = { $spice } Spice, { $solari ->
+        [one] { $solari } Solari
+       *[other] { $solari } Solaris
+    }, { $water } Wasser, { $garrison } in der Garnison
+tie-spice = meistes Spice
+tie-solari = meiste Solaris
+tie-water = meistes Wasser
+tie-garrison = meiste Truppen in der Garnison
+tie-reveal = spätester Aufdeckzug

@@ -1,0 +1,312 @@
+### Namen aller Spielteile. Kennungen: Art-id.
+
+## Cards
+
+card-convincing_argument = Überzeugendes Argument
+card-dagger = Dolch
+card-diplomacy = Diplomatie
+card-dune_the_desert_planet = Dune, der Wüstenplanet
+card-reconnaissance = Aufklärung
+card-seek_allies = Suche nach Verbündeten
+card-signet_ring = Siegelring
+card-prepare_the_way = Den Weg bereiten
+card-the_spice_must_flow = Das Spice muss fließen
+card-bene_gesserit_operative = Bene-Gesserit-Agentin
+card-branching_path = Verzweigter Pfad
+card-calculus_of_power = Kalkül der Macht
+card-captured_mentat = Gefangener Mentat
+card-cargo_runner = Frachtkurier
+card-chani_clever_tactician = Chani, clevere Taktikerin
+card-corrinth_city = Die Stadt Corrinth
+card-covert_operation = Verdeckte Operation
+card-dangerous_rhetoric = Gefährliche Rhetorik
+card-delivery_agreement = Liefervereinbarung
+card-desert_power = Macht der Wüste
+card-desert_survival = Überleben in der Wüste
+card-double_agent = Doppelagent
+card-ecological_testing_station = Ökologische Teststation
+card-fedaykin_stilltent = Fedaykin-Destillzelt
+card-guild_envoy = Gesandte der Gilde
+card-guild_spy = Spion der Gilde
+card-hidden_missive = Versteckte Botschaft
+card-imperial_spymaster = Imperialer Meisterspion
+card-in_high_places = In höchsten Kreisen
+card-interstellar_trade = Interstellarer Handel
+card-junction_headquarters = Hauptquartier auf Junction
+card-leadership = Führungsstärke
+card-long_live_the_fighters = Lang leben die Kämpfer
+card-maker_keeper = Sandwurmhüter
+card-maula_pistol = Maula-Pistole
+card-northern_watermaster = Wassermeister des Nordens
+card-overthrow = Umsturz
+card-paracompass = Parakompass
+card-price_is_no_object = Geld spielt keine Rolle
+card-priority_contracts = Vorrangige Verträge
+card-public_spectacle = Öffentliches Spektakel
+card-rebel_supplier = Rebellen-Versorgung
+card-reliable_informant = Zuverlässiger Informant
+card-sardaukar_coordination = Sardaukar-Koordination
+card-sardaukar_soldier = Sardaukar-Soldat
+card-shishakli = Shishakli
+card-smugglers_harvester = Schmuggler-Ernter
+card-smugglers_haven = Schmuggler-Unterschlupf
+card-southern_elders = Älteste des Südens
+card-space_time_folding = Raumzeitfaltung
+card-spacing_guilds_favor = Gunst der Raumgilde
+card-spy_network = Spionagenetzwerk
+card-steersman = Steuermann
+card-stilgar_the_devoted = Stilgar, der Ergebene
+card-strike_fleet = Angriffsflotte
+card-subversive_advisor = Subversiver Berater
+card-treacherous_maneuver = Heimtückisches Manöver
+card-tread_in_darkness = Im Dunkeln wandeln
+card-truthtrance = Wahrtrance
+card-undercover_asset = Verdeckter Kontakt
+card-unswerving_loyalty = Unerschütterliche Loyalität
+card-weirding_woman = Zauberkundige
+card-wheels_within_wheels = Räder hinter Rädern
+
+## Intrigue cards
+
+intrigue-backed_by_choam = Rückendeckung der MAFEA
+intrigue-buy_access = Zugang erkaufen
+intrigue-call_to_arms = Ruf zu den Waffen
+intrigue-change_allegiances = Seitenwechsel
+intrigue-choam_profits = MAFEA-Gewinne
+intrigue-contingency_plan = Notfallplan
+intrigue-councilors_ambition = Ehrgeiz des Ratsherrn
+intrigue-crysknife = Crysmesser
+intrigue-cunning = Gerissenheit
+intrigue-depart_for_arrakis = Aufbruch nach Arrakis
+intrigue-desert_mouse = Wüstenmaus
+intrigue-detonation = Detonation
+intrigue-devour = Verschlingen
+intrigue-distraction = Ablenkung
+intrigue-find_weakness = Schwachstelle finden
+intrigue-go_to_ground = Untertauchen
+intrigue-imperium_politics = Imperiale Politik
+intrigue-impress = Beeindrucken
+intrigue-inspire_awe = Ehrfurcht einflößen
+intrigue-intelligence_report = Geheimdienstbericht
+intrigue-leverage = Druckmittel
+intrigue-manipulate = Manipulation
+intrigue-market_opportunity = Marktchance
+intrigue-mercenaries = Söldner
+intrigue-opportunism = Opportunismus
+intrigue-ornithopter = Ornithopter
+intrigue-questionable_methods = Fragwürdige Methoden
+intrigue-reach_agreement = Eine Einigung erzielen
+intrigue-secure_spice_trade = Sicherer Spice-Handel
+intrigue-shaddams_favor = Shaddams Gunst
+intrigue-shadow_alliance = Schattenallianz
+intrigue-sietch_ritual = Sietch-Ritual
+intrigue-special_mission = Sondermission
+intrigue-spice_is_power = Spice ist Macht
+intrigue-spring_the_trap = Die Falle schnappt zu
+intrigue-strategic_stockpiling = Strategische Vorräte
+intrigue-tactical_option = Taktische Option
+intrigue-unexpected_allies = Unerwartete Verbündete
+intrigue-weirding_combat = Zauberkampf
+
+## Kinds of Intrigue cards
+
+kind-plot = Komplott
+kind-combat = Kampf
+kind-endgame = Finale
+
+## Conflict cards
+
+conflict-skirmish_crysknife = Gefecht
+conflict-skirmish_ornithopter = Gefecht
+conflict-skirmish_desert_mouse = Gefecht
+conflict-choam_security = MAFEA-Sicherheitsdienst
+conflict-spice_freighters = Spice-Frachter
+conflict-siege_of_arrakeen = Belagerung von Arrakeen
+conflict-seize_spice_refinery = Die Spice-Raffinerie einnehmen
+conflict-test_of_loyalty = Prüfung der Loyalität
+conflict-shadow_contest = Schattenkampf
+conflict-secure_imperial_basin = Das Imperiale Becken sichern
+conflict-protect_the_sietches = Schutz der Sietchs
+conflict-trade_dispute = Handelsstreit
+conflict-propaganda = Propaganda
+conflict-battle_for_imperial_basin = Schlacht um das Imperiale Becken
+conflict-battle_for_arrakeen = Schlacht um Arrakeen
+conflict-battle_for_spice_refinery = Schlacht um die Spice-Raffinerie
+
+## Objective cards
+
+objective-objective_crysknife = Crysmesser-Abzeichenkarte
+objective-objective_crysknife_4_6 = Crysmesser-Abzeichenkarte
+objective-objective_desert_mouse_first = Wüstenmaus-Abzeichenkarte
+objective-objective_desert_mouse_4_6 = Wüstenmaus-Abzeichenkarte
+objective-objective_ornithopter_1_3 = Ornithopter-Abzeichenkarte
+
+## Contracts
+
+contract-acquire_the_spice_must_flow = Erwirb Das Spice muss fließen
+contract-arrakeen_troop_spy = Arrakeen
+contract-arrakeen_water = Arrakeen
+contract-deliver_supplies = Vorräte liefern
+contract-espionage = Spionage
+contract-harvest_3 = Ernte: 3+ Spice
+contract-harvest_4 = Ernte: 4+ Spice
+contract-heighliner_water = Heighliner
+contract-heighliner_troops = Heighliner
+contract-high_council_influence = Hoher Rat
+contract-high_council_solari = Hoher Rat
+contract-immediate = Sofort
+contract-research_station_solari = Forschungszentrum
+contract-research_station_solari_spy = Forschungszentrum
+contract-sardaukar_cards = Sardaukar
+contract-sardaukar_recall = Sardaukar
+contract-spice_refinery_cards = Spice-Raffinerie
+contract-spice_refinery_water = Spice-Raffinerie
+
+## Leaders
+
+leader-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+leader-gurney_halleck = Gurney Halleck
+leader-lady_amber_metulli = Lady Amber Metulli
+leader-lady_jessica = Lady Jessica
+leader-reverend_mother_jessica = Ehrfürchtige Mutter Jessica
+leader-lady_margot_fenring = Lady Margot Fenring
+leader-muad_dib = Muad'Dib
+leader-princess_irulan = Prinzessin Irulan
+leader-staban_tuek = Staban Tuek
+leader-shaddam_corrino_iv = Shaddam Corrino IV.
+
+## Leader abilities: left, Signet Ring, setup
+
+left-feyd_rautha_harkonnen = Tückische Stärke
+signet-feyd_rautha_harkonnen = Persönliches Training
+left-gurney_halleck = Immer lächelnd
+signet-gurney_halleck = Kriegsmeister
+left-lady_amber_metulli = Wüstenspäher
+signet-lady_amber_metulli = Die Kassen füllen
+left-lady_jessica = Weitergehende Erinnerungen
+signet-lady_jessica = Spice-Agonie
+left-reverend_mother_jessica = Ehrfürchtige Mutter
+signet-reverend_mother_jessica = Wasser des Lebens
+left-lady_margot_fenring = Loyalität
+signet-lady_margot_fenring = Informant auf Arrakis
+left-muad_dib = Unberechenbarer Feind
+signet-muad_dib = Den Weg weisen
+left-princess_irulan = Imperiales Geburtsrecht
+signet-princess_irulan = Einsicht der Chronistin
+left-staban_tuek = Spice-Schmuggel
+signet-staban_tuek = Unsichtbares Netzwerk
+setup-staban_tuek = Wenige Verbündete
+left-shaddam_corrino_iv = Sardaukar-Kommandant
+signet-shaddam_corrino_iv = Imperator des bekannten Universums
+
+## Training track
+
+track-start = Trainingsleiste: Start
+track-upper_1 = Trainingsleiste: erste Abzweigung, oben
+track-lower_1 = Trainingsleiste: erste Abzweigung, unten
+track-middle = Trainingsleiste: Mitte
+track-upper_2 = Trainingsleiste: zweite Abzweigung, oben
+track-lower_2 = Trainingsleiste: zweite Abzweigung, unten
+track-lower_3 = Trainingsleiste: zweite Abzweigung, unten, zweites Feld
+track-end = Trainingsleiste: Ende
+
+## Board spaces
+
+space-dutiful_service = Pflichtbewusster Dienst
+space-sardaukar = Sardaukar
+space-deliver_supplies = Vorräte liefern
+space-heighliner = Heighliner
+space-espionage = Spionage
+space-secrets = Geheimnisse
+space-desert_tactics = Wüsten-Taktiken
+space-fremkit = Fremenkit
+space-assembly_hall = Sitzungssaal
+space-gather_support = Unterstützung sammeln
+space-high_council = Hoher Rat
+space-imperial_privilege = Imperiales Privileg
+space-swordmaster = Schwertmeister
+space-arrakeen = Arrakeen
+space-research_station = Forschungszentrum
+space-sietch_tabr = Sietch Tabr
+space-spice_refinery = Spice-Raffinerie
+space-accept_contract = Vertrag annehmen
+space-deep_desert = Tiefe Wüste
+space-hagga_basin = Hagga-Becken
+space-imperial_basin = Imperiales Becken
+space-shipping = Lieferung
+
+## Observation posts
+
+post-post_emperor = Beobachtungsposten: Imperator
+post-post_spacing_guild = Beobachtungsposten: Raumgilde
+post-post_bene_gesserit = Beobachtungsposten: Bene Gesserit
+post-post_fremen = Beobachtungsposten: Fremen
+post-post_landsraad_left = Beobachtungsposten: Landsraad (links)
+post-post_landsraad_right = Beobachtungsposten: Landsraad (rechts)
+post-post_choam = Beobachtungsposten: MAFEA
+post-post_city_left = Beobachtungsposten: Sietch Tabr / Forschungszentrum
+post-post_city_middle = Beobachtungsposten: Forschungszentrum / Spice-Raffinerie
+post-post_city_right = Beobachtungsposten: Spice-Raffinerie / Arrakeen
+post-post_deep_desert = Beobachtungsposten: Tiefe Wüste
+post-post_hagga_basin = Beobachtungsposten: Hagga-Becken
+post-post_imperial_basin = Beobachtungsposten: Imperiales Becken
+
+## Beobachtungsposten im Satz: nach „auf dem“, „vom“.
+
+at-post_emperor = Imperator-Posten
+at-post_spacing_guild = Raumgilden-Posten
+at-post_bene_gesserit = Bene-Gesserit-Posten
+at-post_fremen = Fremen-Posten
+at-post_landsraad_left = Landsraad-Posten (links)
+at-post_landsraad_right = Landsraad-Posten (rechts)
+at-post_choam = MAFEA-Posten
+at-post_city_left = Posten zwischen Sietch Tabr und Forschungszentrum
+at-post_city_middle = Posten zwischen Forschungszentrum und Spice-Raffinerie
+at-post_city_right = Posten zwischen Spice-Raffinerie und Arrakeen
+at-post_deep_desert = Posten in der Tiefen Wüste
+at-post_hagga_basin = Posten im Hagga-Becken
+at-post_imperial_basin = Posten im Imperialen Becken
+
+## Factions
+
+faction-emperor = Imperator
+faction-spacing_guild = Raumgilde
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
+
+## Agent icons
+
+icon-emperor = Imperator
+icon-spacing_guild = Raumgilde
+icon-bene_gesserit = Bene Gesserit
+icon-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = Stadt
+icon-spice_trade = Spice-Handel
+icon-spy = Spion
+
+## Battle icons
+
+battle-crysknife = Crysmesser
+battle-desert_mouse = Wüstenmaus
+battle-ornithopter = Ornithopter
+battle-wild = Joker
+
+## Houses
+
+house-atreides = Haus Atreides
+house-corrino = Haus Corrino
+house-fenring = Haus Fenring
+house-harkonnen = Haus Harkonnen
+house-metulli = Haus Metulli
+
+## Resources
+
+resource-solari = Solaris
+resource-spice = Spice
+resource-water = Wasser
+
+## Editions and modules
+
+edition-uprising = Dune: Imperium – Uprising
+module-choam = MAFEA-Modul

@@ -1,0 +1,166 @@
+### Wörter für das Spiel im Terminal und die Tabellen der Kommandozeile. Jede Kennung beginnt mit „term-“.
+
+## Tabellen
+
+term-seat = Platz
+term-player = Spieler
+term-leader = Anführer
+term-round = Runde { $n }
+term-points = Punkte
+term-solari = Solaris
+term-spice = Spice
+term-water = Wasser
+term-garrison = Garnison
+term-conflict = Konflikt
+term-strength = Stärke
+term-influence = Einfluss
+term-alliances = Allianzen
+term-spies = Spione
+term-agents = Agenten
+term-hand = Hand
+term-intrigue = Intrigen
+term-contracts = Verträge
+term-row = Imperium-Reihe
+term-reserve = Reserve
+term-name = Name
+term-kind = Art
+term-copies = Kopien
+term-cost = Kosten
+term-text = Text
+
+## Bildschirm
+
+term-round-of = Runde { $n } von { $total }
+term-you = Du
+term-bot = { $leader } ({ $n })
+term-seat-n = Platz { $n }
+term-reward-first = 1.
+term-reward-second = 2.
+term-reward-third = 3.
+term-level = Stufe { $level }
+term-shield-wall = Schildwall: { $stands ->
+    [yes] steht
+   *[no] gesprengt
+ }
+term-left = noch { $n }
+term-price = { $name } ({ $cost })
+term-board = Spielplan
+term-no-cards = keine Karten
+term-in-play = Im Spiel
+term-discard = Ablagestapel
+term-deck = Deck
+term-objectives = Abzeichen
+term-since = Was geschah
+term-log-title = Das ganze Spiel bisher
+term-col-points = SP
+term-col-garrison = Gar
+term-col-strength = Stä
+term-col-agents = Ag
+term-col-spies = Spi
+term-col-hand = Hnd
+term-col-intrigue = Int
+term-col-emperor = Im
+term-col-spacing_guild = RG
+term-col-bene_gesserit = BG
+term-col-fremen = Fr
+term-badge-first = 1.
+term-badge-swordmaster = SM
+term-badge-council = HR
+term-badge-hooks = HK
+term-badge-revealed = auf
+
+## Gespräch mit dem Spieler
+
+term-welcome = Du spielst { $leader } gegen { $rivals }. Mit help siehst du die Befehle.
+term-welcome-draft = Du wählst deinen Anführer in der Auswahl. Mit help siehst du die Befehle.
+term-not-understood = „{ $text }“ ist unverständlich: Gib eine Zahl von 1 bis { $n } ein, oder help.
+term-undone = Zurückgenommen.
+term-cannot-undo = Nichts kann zurückgenommen werden: Etwas Verdecktes wurde gesehen, oder ein anderer Platz hat gezogen.
+term-saved = Gespeichert in { $file }.
+term-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
+term-loaded = { $file } geladen.
+term-cannot-load = { $file } kann nicht geladen werden: { $reason }.
+term-name-a-file = Nenne eine Datei, etwa: { $command } spiel.json
+term-quit-save = Vor dem Ende speichern? Dateiname, oder Eingabetaste für nein:
+term-bye = Auf Wiedersehen.
+term-lang-which = Nenne eine Sprache: { $languages }
+term-lang-now = Ab jetzt auf Deutsch.
+term-ask-what = Frag nach einer Karte, einem Feld oder einem Begriff, etwa: ? { $example }
+term-no-match = Nichts heißt hier „{ $words }“.
+term-more-matches = … und { $n } weitere: { $names }
+term-why-not = Jetzt nicht möglich: { $reason }
+term-game-over = Das Spiel ist zu Ende
+term-you-win = Du gewinnst!
+term-winner = { $name } gewinnt.
+term-place = Rang
+term-tie-breaks = Bei Gleichstand entscheiden Spice, Solaris, Wasser, Garnison, dann der spätere Aufdeckzug.
+term-reasons = Woher die Punkte kommen
+
+## Hilfe
+
+term-help-title = Befehle
+term-help-number = diese Aktion wählen
+term-help-help = diese Seite
+term-help-ask = eine Karte, ein Feld oder einen Begriff erklären
+term-help-board = den ganzen Tisch zeigen
+term-help-hand = deine Karten mit ihren Texten zeigen
+term-help-log = alles Geschehene zeigen
+term-help-undo = deine letzte Aktion zurücknehmen
+term-help-save = das Spiel speichern
+term-help-load = ein gespeichertes Spiel laden
+term-help-lang = die Sprache wechseln
+term-help-quit = das Spiel verlassen
+term-signs = Zeichen
+term-sign-agent = Agent von Platz { $n }
+term-sign-spy = Spion von Platz { $n }, mit dem Feld verbunden
+term-sign-control = von Platz { $n } kontrolliert
+term-sign-combat = Kampffeld
+term-sign-alliance = Allianz
+term-sign-requirement = nötiger Einfluss
+
+## Aufzeichnungen
+
+term-verified = { $file }: Alle { $n } Aktionen sind erlaubt und führen zur aufgezeichneten Stellung.
+term-not-over = Das Spiel steht in Runde { $n }.
+term-step-help = Eingabetaste: nächste Aktion. q: Ende.
+
+## Kleines Glossar
+
+term-word-agent = Agent
+term-word-agent-text = Spiele eine Karte und entsende einen Agenten auf ein Feld mit einem Symbol der Karte. Du hast zwei pro Runde, mit dem Schwertmeister drei.
+term-word-reveal = Aufdeckzug
+term-word-reveal-text = Dein letzter Zug der Runde: Die Karten auf deiner Hand geben Überzeugung, Schwerter und ihre Aufdeck-Effekte; dann erwirbst du Karten.
+term-word-persuasion = Überzeugung
+term-word-persuasion-text = Damit erwirbst du im Aufdeckzug Karten der Imperium-Reihe und der Reserve. Was übrig bleibt, verfällt.
+term-word-sword = Schwert
+term-word-sword-text = 1 Stärke im Konflikt, wenn du dort eine Einheit hast.
+term-word-strength = Stärke
+term-word-strength-text = 2 je Trupp und 3 je Sandwurm im Konflikt, 1 je Schwert.
+term-word-garrison = Garnison
+term-word-garrison-text = Deine Truppen daheim. Von einem Kampffeld aus darfst du die in diesem Zug rekrutierten und bis zu zwei weitere einsetzen.
+term-word-conflict = Konflikt
+term-word-conflict-text = Am Ende der Runde erhalten die Stärksten die Belohnungen der Konfliktkarte; der Sieger behält die Karte.
+term-word-battle_icon = Abzeichen
+term-word-battle_icon-text = Zwei deiner Karten mit demselben Abzeichen werden umgedreht und geben 1 Siegpunkt.
+term-word-influence = Einfluss
+term-word-influence-text = Deine Stufe bei einer Fraktion: 1 Siegpunkt bei 2, ein Bonus bei 4, und die Allianz für den Ersten auf 4.
+term-word-alliance = Allianz
+term-word-alliance-text = 1 Siegpunkt für den Ersten mit 4 Einfluss; wer auf der Leiste höher kommt, übernimmt sie.
+term-word-spy = Spion
+term-word-spy-text = Auf einem Beobachtungsposten. Rufe ihn zurück, um einen Agenten auf ein besetztes verbundenes Feld zu entsenden oder um beim Besuch eines solchen Feldes eine Karte zu ziehen.
+term-word-sandworm = Sandwurm
+term-word-sandworm-text = 3 Stärke im Konflikt, und deine Belohnung wird verdoppelt. Braucht Haken; keiner kommt, solange der Schildwall den Konflikt schützt.
+term-word-hooks = Haken
+term-word-hooks-text = Von Sietch Tabr, für den Rest des Spiels: Damit kannst du Sandwürmer rufen.
+term-word-shield_wall = Schildwall
+term-word-shield_wall-text = Solange er steht, kann kein Sandwurm in einen Konflikt um Arrakeen, die Spice-Raffinerie oder das Imperiale Becken gerufen werden.
+term-word-control = Kontrolle
+term-word-control-text = Wer einen Ort kontrolliert, erhält einen Bonus, sobald ein Agent dorthin entsandt wird, und einen Trupp, wenn um ihn gekämpft wird.
+term-word-intrigue = Intrigenkarte
+term-word-intrigue-text = Geheime Karten: Komplott in deinen Zügen, Kampf während des Kampfes, Finale ganz am Ende.
+term-word-contract = Vertrag
+term-word-contract-text = Mit dem MAFEA-Modul: offen genommen, erfüllt, indem du tust, was darauf steht; dann gibt er seine Belohnung.
+term-word-trash = Entsorgen
+term-word-trash-text = Eine Karte aus dem Spiel entfernen. Ein Deck mit weniger schwachen Karten zeigt seine starken öfter.
+term-word-signet = Siegelring
+term-word-signet-text = Spielst du die Karte Siegelring, nutzt du die Siegelring-Fähigkeit deines Anführers.

@@ -1,0 +1,348 @@
+### What components do. Clauses start in lower case and are put together; "sentence" closes them.
+### $may is "yes" where the text must say that the seat may decline.
+
+## Putting together
+
+sentence = { CAPITAL($clause) }.
+box = { $label }: { $text }
+box-track = { $place } – { $text }
+list-comma = { $a }, { $b }
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+list-either = { $a }; or { $b }
+grammar-pay = { $cost } → { $effect }
+grammar-if = if { $condition }
+grammar-when = if { $condition }: { $effect }
+grammar-either = if { $condition }: { $yes }; otherwise: { $no }
+grammar-for-each = { $effect } for { $count }
+grammar-may = you may { $effect }
+grammar-choose = choose one: { $options }
+
+## Numbers of things
+
+n-resource =
+    { $resource ->
+        [solari] { $n } Solari
+        [spice] { $n } spice
+       *[water] { $n } water
+    }
+n-persuasion = { $n } Persuasion
+n-influence = { $n } Influence
+n-swords =
+    { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
+n-points =
+    { $n ->
+        [one] { $n } Victory Point
+       *[other] { $n } Victory Points
+    }
+n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+n-intrigue =
+    { $n ->
+        [one] { $n } Intrigue card
+       *[other] { $n } Intrigue cards
+    }
+n-troops =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+n-worms =
+    { $n ->
+        [one] { $n } sandworm
+       *[other] { $n } sandworms
+    }
+
+## Factions and icons inside a sentence
+
+with-faction =
+    { $faction ->
+        [emperor] with the Emperor
+        [spacing_guild] with the Spacing Guild
+        [bene_gesserit] with the Bene Gesserit
+       *[fremen] with the Fremen
+    }
+faction-card =
+    { $faction ->
+        [emperor] Emperor card
+        [spacing_guild] Spacing Guild card
+        [bene_gesserit] Bene Gesserit card
+       *[fremen] Fremen card
+    }
+a-faction-card =
+    { $faction ->
+        [emperor] an { faction-card }
+       *[other] a { faction-card }
+    }
+faction-cards =
+    { $faction ->
+        [emperor] Emperor cards
+        [spacing_guild] Spacing Guild cards
+        [bene_gesserit] Bene Gesserit cards
+       *[fremen] Fremen cards
+    }
+of-icon =
+    { $icon ->
+        [emperor] Emperor
+        [spacing_guild] Spacing Guild
+        [bene_gesserit] Bene Gesserit
+        [fremen] Fremen
+        [landsraad] Landsraad
+        [city] City
+        [spice_trade] Spice Trade
+       *[faction] Faction
+    }
+a-space-of =
+    { $first ->
+        [emperor] an { $icons } space
+       *[other] a { $icons } space
+    }
+
+## Gains
+
+effect-gain = gain { n-resource }
+effect-bonus-spice = gain all bonus spice on this space
+effect-persuasion = gain { n-persuasion }
+effect-swords = gain { n-swords }
+effect-points = gain { n-points }
+effect-draw = draw { n-cards }
+effect-draw-intrigue = draw { n-intrigue }
+effect-steal-intrigue = take 1 random Intrigue card from each opponent who has 4 or more
+effect-recruit = recruit { n-troops }
+effect-sandworm = summon { n-worms }
+effect-hooks = take Maker Hooks
+effect-contract = take a contract (if there is none: gain { n-resource })
+effect-recall-agent = recall one of your other Agents
+effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
+effect-council = take a High Council seat
+effect-influence = gain { n-influence } { with-faction }
+effect-influence-any = gain { n-influence } with a Faction of your choice
+effect-influence-either = gain { n-influence } { $factions }
+effect-influence-two = gain 1 Influence with each of two different Factions
+effect-influence-spied = gain 1 Influence with each Faction you are spying on
+effect-faction-step = gain { n-influence } with the Faction of the space
+effect-double-step = gain 2 Influence instead of 1 with the Faction whose space you visit
+effect-double-step-trash = gain 2 Influence instead of 1 with the Faction whose space you visit and trash this card
+
+## Cards
+
+effect-discard = discard { n-cards }
+effect-discard-bonus = discard 1 card; if it is { a-faction-card }: { $bonus }
+cost-discard-bonus = discard 1 card (if it is { a-faction-card }: also { $bonus })
+effect-opponents-discard = each opponent discards 1 card
+effect-trash =
+    { $may ->
+        [yes] you may trash 1 card
+       *[no] trash 1 card
+    }
+effect-trash-hand = trash 1 card from your hand
+effect-trash-hand-bonus = trash 1 card from your hand (if it has a cost: { $bonus })
+effect-trash-faction-play = trash another { faction-card } you have in play
+effect-trash-faction-hand = trash { a-faction-card } from your hand
+effect-trash-this = trash this card
+effect-return-this = return this card to your hand
+effect-trash-intrigue = trash 1 Intrigue card
+effect-discard-intrigue = discard 1 Intrigue card
+effect-when-acquiring = this round, each time you acquire a card in your Reveal turn: { $effect }
+effect-acquire-up-to =
+    { $may ->
+        [yes] you may acquire a card that costs { $n } or less
+       *[no] acquire a card that costs { $n } or less
+    }
+effect-acquire-up-to-hand-if =
+    { $may ->
+        [yes] you may acquire a card that costs { $n } or less (if { $condition }: to your hand)
+       *[no] acquire a card that costs { $n } or less (if { $condition }: to your hand)
+    }
+effect-acquire-exactly-hand =
+    { $may ->
+        [yes] you may acquire a card that costs exactly { $n } to your hand
+       *[no] acquire a card that costs exactly { $n } to your hand
+    }
+effect-acquire-solari-hand =
+    { $may ->
+        [yes] you may acquire a card to your hand, paying its cost in Solari instead of Persuasion
+       *[no] acquire a card to your hand, paying its cost in Solari instead of Persuasion
+    }
+
+## Units
+
+effect-detonate =
+    { $may ->
+        [yes] you may remove the Shield Wall
+       *[no] remove the Shield Wall
+    }
+effect-deploy =
+    { $n ->
+        [one] deploy 1 troop from your garrison to the Conflict
+       *[other] deploy up to { $n } troops from your garrison to the Conflict
+    }
+effect-deploy-recruits = you may deploy the troops you recruit this turn to the Conflict, whatever the space
+effect-no-deployment = you cannot deploy units this turn
+effect-retreat = retreat { n-troops }
+effect-retreat-range = retreat { $least } to { $most } troops
+effect-retreat-any = retreat any number of your troops
+
+## Spies
+
+effect-spy =
+    { $may ->
+        [yes] you may place a Spy
+       *[no] place a Spy
+    }
+effect-spy-icons =
+    { $may ->
+        [yes] you may place a Spy on a post connected to { a-space-of }
+       *[no] place a Spy on a post connected to { a-space-of }
+    }
+effect-spy-here =
+    { $may ->
+        [yes] you may place a Spy on a post connected to this space, even where opponents have Spies
+       *[no] place a Spy on a post connected to this space, even where opponents have Spies
+    }
+effect-spy-shared =
+    { $may ->
+        [yes] you may place a Spy on any post, even where opponents have Spies
+       *[no] place a Spy on any post, even where opponents have Spies
+    }
+effect-spy-bonus = { $spy }; if its post is connected to { $bonuses }
+effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-recall-spy =
+    { $n ->
+        [one] recall 1 of your Spies
+       *[other] recall { $n } of your Spies
+    }
+
+## Costs
+
+effect-pay = pay { $amounts }
+cost-nothing = nothing
+effect-lose-influence =
+    { $n ->
+        [one] lose 1 Influence with a Faction of your choice
+       *[other] lose { $n } Influence with Factions of your choice
+    }
+effect-flip =
+    { $icon ->
+        [crysknife] turn one of your Conflict cards with a Crysknife or a wild battle icon face down
+        [desert_mouse] turn one of your Conflict cards with a Desert Mouse or a wild battle icon face down
+       *[ornithopter] turn one of your Conflict cards with an Ornithopter or a wild battle icon face down
+    }
+
+## Effects unlike every other
+
+special-top-three = look at the top 3 cards of your deck: draw 1, discard 1 and trash 1
+special-manipulate = remove a card from the Imperium Row and replace it; in your Reveal turn this round you may acquire the removed card for 1 Persuasion less
+special-memory = put 1 troop from your supply on this Leader as a memory
+special-other-memories = you may return all your memories to your supply and draw 1 card for each, then turn this Leader over
+special-repeat-space = repeat the effects of the space
+special-train = move the Feyd token 1 space along the Training track and take what it shows
+special-complete = complete this contract
+
+## Conditions (after "if")
+
+cond-influence = you have { $n } or more Influence { with-faction }
+cond-alliance = you have the Alliance { with-faction }
+cond-alliance-any = you have an Alliance
+cond-other-in-play =
+    { $faction ->
+        [fremen] you have another Fremen card in play (Fremen Bond)
+       *[other] you have another { faction-card } in play
+    }
+cond-recalled-spy = you recalled a Spy this turn
+cond-spies =
+    { $n ->
+        [one] you have a Spy on the board
+       *[other] you have { $n } or more Spies on the board
+    }
+cond-spying-maker = you are spying on a Maker space
+cond-at-maker = you sent your Agent to a Maker space this turn
+cond-at-faction = you sent your Agent to a Faction space this turn
+cond-units =
+    { $n ->
+        [one] you have a unit in the Conflict
+       *[other] you have { $n } or more units in the Conflict
+    }
+cond-worm = you have a sandworm in the Conflict
+cond-hooks = you have Maker Hooks
+cond-council = you have a High Council seat
+cond-council-not = you have no High Council seat
+cond-swordmaster = you have your Swordmaster
+cond-contracts = you have completed { $n } or more contracts
+cond-strength = you have { $n } or more strength in the Conflict
+cond-gained-spice = you gained spice this turn
+cond-deployed = you deployed { $n } or more units this turn
+cond-paid = you paid { $amounts }
+cond-paid-nothing = you paid nothing
+cond-paid-number = you paid cost number { $n } of the space
+cond-acquired-spice-must-flow = you acquired { $card } this turn
+cond-owns-spice-must-flow = you own { $n } or more copies of { $card }
+cond-shadow = you have 4 or more Influence with a Faction whose Alliance an opponent holds
+
+## Counts (after "for")
+
+count-in-play = each of your { faction-cards } in play
+count-revealed = each of your { faction-cards } revealed this turn
+count-worms = each of your sandworms in the Conflict
+count-completed = each of your completed contracts
+count-other-swords = each other card you revealed this turn that gives swords
+
+## Boxes of components
+
+box-agent = Agent
+box-reveal = Reveal
+box-acquire = When acquired
+box-trashed = When trashed
+box-discarded = When discarded
+box-cost = Cost
+box-requirement = Requirement
+box-effect = Effect
+box-influence = Influence
+box-control = Control bonus
+box-first = 1st
+box-second = 2nd
+box-third = 3rd
+box-battle = Battle icon
+box-players = Players
+box-condition = Condition
+box-reward = Reward
+box-posts = Connected to
+box-other-face = Other face
+ability-always = { $name }
+ability-reveal = { $name } (Reveal turn)
+ability-signet = { $name } (Signet Ring)
+ability-setup = { $name } (setup)
+
+## Sentences of components
+
+text-none = No effect
+text-signet = use the Signet Ring ability of your Leader
+text-ignores-requirement = you need not meet the Influence requirement of the space
+text-discounted = { $cost }, or { $discounted } once any player has a Swordmaster
+text-once = each player may come here only once per game
+text-requirement = { n-influence } { with-faction }
+text-combat = Combat space
+text-maker = Maker space
+text-control = take control of { $space }
+text-level = Conflict { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+text-wild = this icon matches any other in the Endgame
+text-first-player = you are the First Player
+text-on-reach = when you reach { n-influence } { with-faction }: { $effect }
+text-on-send = when you send an Agent to { a-space-of }: { $effect }
+text-rival-harvest = when an opponent sends an Agent to a Maker space you are spying on: { $effect }
+text-set-aside = the { $n } { $contract } contracts are set aside; only you can take them when you take a contract
+text-without = your starting deck has no { $card }
+text-visit = send an Agent to { $space }
+text-harvest = gain { $n } or more spice in a turn in which you send an Agent to a Maker space
+text-acquire = acquire { $card }
+text-immediate = completed as soon as you take it

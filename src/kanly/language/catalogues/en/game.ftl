@@ -1,0 +1,241 @@
+### The game as it is played: questions, answers, the log, refusals, the score.
+
+## Names of things that are not components
+
+name-pass = Pass
+name-end = End
+name-reveal = Reveal
+name-rules = Rules
+name-amount = { $n }
+name-option = Option { $n }
+name-seat = Seat { $n }
+name-deploy = Deploy { n-troops }
+name-space = Space
+name-card = Card played
+name-leader = Leader
+name-step = Influence of the space
+name-alliance = Alliance { with-faction }
+name-match = Pair of battle icons: { $icon }
+name-battle = { $name } ({ $icon })
+
+## Questions, by the kind of decision
+
+prompt-turn = Your turn: play a card to send an Agent, or reveal your hand.
+prompt-space = { $card }: to which space do you send your Agent?
+prompt-cost = Which cost of the space do you pay?
+prompt-infiltrate = Infiltrate: which Spy do you recall?
+prompt-gather = Gather Intelligence: recall a Spy to draw 1 card?
+prompt-agent-menu = What do you do next?
+prompt-reveal-menu = Your Reveal turn: resolve effects and acquire cards.
+prompt-order = { $source }: which effect do you resolve next?
+prompt-choose = { $source }: choose one.
+prompt-discard = Which card do you discard?
+prompt-trash = Which card do you trash?
+prompt-top-draw = Which of these cards do you draw?
+prompt-top-discard = Which of the other two do you discard? The last one is trashed.
+prompt-manipulate = Which card of the Imperium Row do you set aside?
+prompt-train = Where do you move the Feyd token?
+prompt-acquire = Which card do you acquire?
+prompt-influence = With which Faction do you gain { n-influence }?
+prompt-lose-influence = With which Faction do you lose 1 Influence?
+prompt-alliance = To whom do you give the Alliance { with-faction }?
+prompt-place-spy = Where do you place your Spy?
+prompt-recall-to-place = You have no Spy in your supply: which one do you recall to place it anew?
+prompt-recall-spy = Which Spy do you recall?
+prompt-recall-agent = Which Agent do you recall?
+prompt-contract = Which contract do you take?
+prompt-defend = The Conflict is for a space you control: deploy 1 troop from your supply?
+prompt-deploy = How many troops do you deploy?
+prompt-retreat = How many troops do you retreat?
+prompt-detonate = Do you remove the Shield Wall?
+prompt-combat = Combat: play a Combat Intrigue card?
+prompt-endgame = Endgame: play Intrigue cards and match wild battle icons.
+prompt-flip = Which Conflict card do you turn face down?
+prompt-leader = Which Leader do you choose?
+prompt-trash-intrigue = Which Intrigue card do you trash?
+prompt-discard-intrigue = Which Intrigue card do you discard?
+
+## Answers
+
+action-play-card = Play { $card }
+action-play-intrigue = Play { $card } ({ $kind }): { $text }
+action-reveal = Reveal your hand
+action-send = Send an Agent to { $space }
+action-send-cost = Send an Agent to { $space } and pay { $amounts }
+action-pay = Pay { $amounts }
+action-infiltrate = Recall your Spy from the { $post } and infiltrate
+action-gather = Recall your Spy from the { $post } and draw 1 card
+action-gather-none = Recall no Spy
+action-effect = { $source }: { $text }
+action-complete = Complete the contract { $contract }: { $text }
+action-deploy = Deploy { n-troops } to the Conflict
+action-end-turn = End your turn
+action-end-reveal = End your Reveal turn
+action-buy = Acquire { $card } for { n-persuasion }
+action-acquire-solari = Acquire { $card } for { n-resource }
+action-acquire = Acquire { $card } (cost { $n })
+action-acquire-none = Acquire nothing
+action-order-stop = Leave the rest
+action-discard = Discard { $card }
+action-trash =
+    { $zone ->
+        [hand] Trash { $card } from your hand
+        [discard] Trash { $card } from your discard pile
+       *[play] Trash { $card } in play
+    }
+action-trash-none = Trash nothing
+action-top-draw = Draw { $card }
+action-set-aside = Set { $card } aside
+action-train = { $place }: { $text }
+action-lose-influence = Lose 1 Influence { with-faction }
+action-alliance = Give the Alliance to { $leader }
+action-place-spy = Place a Spy at the { $post }
+action-place-none = Place no Spy
+action-recall-spy = Recall your Spy from the { $post }
+action-recall-agent = Recall your Agent from { $space }
+action-contract = Take the contract { $contract }: { $text }
+action-contract-solari = Take no contract and gain { n-resource }
+action-defend = Deploy 1 troop from your supply
+action-defend-none = Deploy nothing
+action-retreat = Retreat { n-troops }
+action-detonate = Remove the Shield Wall
+action-detonate-none = Leave the Shield Wall standing
+action-pass = Pass
+action-combat-done = Play no more cards for now
+action-endgame-done = Finish your Endgame
+action-match = Pair { $card } with a wild battle icon for 1 Victory Point
+action-flip = Turn { $card } face down
+action-leader = Choose { $leader }
+action-trash-intrigue = Trash { $card }
+action-discard-intrigue = Discard { $card }
+
+## The log, by event
+
+log-round = Round { $n } begins.
+log-conflict = The Conflict is { $conflict }.
+log-first-player = { $seat } is the First Player.
+log-played = { $seat } plays { $card } at { $space }.
+log-infiltrated = { $seat } infiltrates with the Spy from the { $post }.
+log-gathered = { $seat } gathers intelligence with the Spy from the { $post }.
+log-gained = { $seat } gains { n-resource }.
+log-paid = { $seat } pays { n-resource }.
+log-drew = { $seat } draws { n-cards }.
+log-drew-intrigue = { $seat } draws { n-intrigue }.
+log-stole = { $seat } takes an Intrigue card from { $victim }.
+log-recruited = { $seat } recruits { n-troops }.
+log-deployed = { $seat } deploys { n-troops }.
+log-retreated = { $seat } retreats { n-troops }.
+log-summoned = { $seat } summons { n-worms }.
+log-influence-up = { $seat } rises to { n-influence } { with-faction }.
+log-influence-down = { $seat } falls to { n-influence } { with-faction }.
+log-alliance = { $seat } takes the Alliance { with-faction }.
+log-alliance-returned = { $seat } returns the Alliance { with-faction } to the board.
+log-scored = { $seat } gains { n-points } ({ $reason }).
+log-scored-lost = { $seat } loses { n-points } ({ $reason }).
+log-placed-spy = { $seat } places a Spy at the { $post }.
+log-recalled-spy = { $seat } recalls a Spy from the { $post }.
+log-recalled-agent = { $seat } recalls an Agent from { $space }.
+log-trashed = { $seat } trashes { $card }.
+log-discarded = { $seat } discards { $card }.
+log-to-hand = { $seat } returns { $card } to hand.
+log-acquired = { $seat } acquires { $card }.
+log-revealed = { $seat } reveals { n-persuasion } and { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }.
+log-shown = { $seat } also reveals { $card }.
+log-intrigue = { $seat } plays the Intrigue card { $card }.
+log-trashed-intrigue = { $seat } trashes the Intrigue card { $card }.
+log-discarded-intrigue = { $seat } discards the Intrigue card { $card }.
+log-took-contract = { $seat } takes the contract { $contract }.
+log-completed = { $seat } completes the contract { $contract }.
+log-hooks = { $seat } takes Maker Hooks.
+log-shield-wall = { $seat } removes the Shield Wall.
+log-council = { $seat } takes a High Council seat.
+log-swordmaster = { $seat } takes the Swordmaster.
+log-control = { $seat } takes control of { $space }.
+log-passed = { $seat } passes.
+log-combat = Combat begins: { $conflict }.
+log-reward =
+    { $place ->
+        [1] { $seat } takes the first reward of { $conflict }.
+        [2] { $seat } takes the second reward of { $conflict }.
+       *[3] { $seat } takes the third reward of { $conflict }.
+    }
+log-won = { $seat } wins the Conflict { $conflict }.
+log-nobody-won = Nobody wins the Conflict { $conflict }.
+log-matched = { $seat } pairs { $one } with { $other }.
+log-flipped = { $seat } turns { $card } face down.
+log-makers =
+    { $n ->
+        [one] Makers: { $n } bonus spice lies at { $space }.
+       *[other] Makers: { $n } bonus spice lie at { $space }.
+    }
+log-recall = The Agents return; { $seat } takes the First Player marker.
+log-endgame = The Endgame begins.
+log-game-over = { $seat } wins the game.
+log-memory = { $seat } puts a troop on Lady Jessica as a memory.
+log-turned = { $seat } turns the Leader over to { $leader }.
+log-trained = { $seat } moves the Feyd token ({ $place }).
+log-row-left = { $card } leaves the Imperium Row.
+log-set-aside = { $seat } sets { $card } aside.
+log-shuffled = { $seat } shuffles the discard pile into a new deck.
+log-strength = { $seat } has strength { $n } in the Conflict.
+log-swords = { $seat } gains { n-swords }.
+log-persuasion = { $seat } gains { n-persuasion }.
+log-leader = { $seat } plays { $leader }.
+log-objective = { $seat } receives { $card }.
+
+## Why something cannot be done
+
+reason-game-over = The game is over.
+reason-not-offered = That is not one of the choices now.
+reason-no-agent = You have no Agent left to send.
+reason-own-agent = You already have an Agent at { $space }.
+reason-occupied = An opponent's Agent is at { $space }, and you have no Spy there to infiltrate.
+reason-once = You already have your Swordmaster: { $space } is visited only once.
+reason-requirement = { $space } requires { $level } Influence { with-faction }; you have { $have }.
+reason-cost =
+    { $resource ->
+        [solari] { $space } costs { $need } Solari; you have { $have }.
+        [spice] { $space } costs { $need } spice; you have { $have }.
+       *[water] { $space } costs { $need } water; you have { $have }.
+    }
+reason-card-icon = { $card } does not have the { $icon } icon that { $space } needs.
+reason-no-icon = No card in your hand has the { $icon } icon that { $space } needs.
+reason-choose-card-first = First choose the card that sends your Agent to { $space }.
+reason-not-in-hand = { $card } is not in your hand.
+reason-no-icons = { $card } has no Agent icons: it cannot be played in an Agent turn.
+reason-no-destination = There is no space { $card } could send an Agent to now.
+reason-not-revealing = { $card } can only be acquired in your Reveal turn.
+reason-not-on-offer = { $card } is not on offer.
+reason-persuasion = { $card } costs { $need } Persuasion; you have { $have }.
+reason-intrigue-not-held = You do not hold { $card }.
+reason-wrong-time = { $card } cannot be played at this time.
+reason-condition = What { $card } asks for is not met now.
+reason-deploy-limit =
+    { $limit ->
+        [0] You cannot deploy troops now.
+        [one] You can deploy at most { $limit } troop now.
+       *[other] You can deploy at most { $limit } troops now.
+    }
+reason-mandatory-left = There is still an effect you must resolve.
+reason-not-turn-start = You can reveal only at the start of your turn.
+
+## Where Victory Points come from
+
+score-start = start of a four-player game
+score-influence = 2 Influence { with-faction }
+score-alliance = Alliance { with-faction }
+score-match = pair of battle icons: { $icon }
+score-conflict = Conflict: { $conflict }
+
+## Standings
+
+standing-line = { $place }. { $seat }: { n-points }
+standing-ties = { $spice } spice, { $solari } Solari, { $water } water, { $garrison } in the garrison
+tie-spice = most spice
+tie-solari = most Solari
+tie-water = most water
+tie-garrison = most troops in the garrison
+tie-reveal = latest Reveal turn

@@ -1,0 +1,312 @@
+### Names of every component. Ids: kind-id, as in the tables of the edition.
+
+## Cards
+
+card-convincing_argument = Convincing Argument
+card-dagger = Dagger
+card-diplomacy = Diplomacy
+card-dune_the_desert_planet = Dune, the Desert Planet
+card-reconnaissance = Reconnaissance
+card-seek_allies = Seek Allies
+card-signet_ring = Signet Ring
+card-prepare_the_way = Prepare the Way
+card-the_spice_must_flow = The Spice Must Flow
+card-bene_gesserit_operative = Bene Gesserit Operative
+card-branching_path = Branching Path
+card-calculus_of_power = Calculus of Power
+card-captured_mentat = Captured Mentat
+card-cargo_runner = Cargo Runner
+card-chani_clever_tactician = Chani, Clever Tactician
+card-corrinth_city = Corrinth City
+card-covert_operation = Covert Operation
+card-dangerous_rhetoric = Dangerous Rhetoric
+card-delivery_agreement = Delivery Agreement
+card-desert_power = Desert Power
+card-desert_survival = Desert Survival
+card-double_agent = Double Agent
+card-ecological_testing_station = Ecological Testing Station
+card-fedaykin_stilltent = Fedaykin Stilltent
+card-guild_envoy = Guild Envoy
+card-guild_spy = Guild Spy
+card-hidden_missive = Hidden Missive
+card-imperial_spymaster = Imperial Spymaster
+card-in_high_places = In High Places
+card-interstellar_trade = Interstellar Trade
+card-junction_headquarters = Junction Headquarters
+card-leadership = Leadership
+card-long_live_the_fighters = Long Live the Fighters
+card-maker_keeper = Maker Keeper
+card-maula_pistol = Maula Pistol
+card-northern_watermaster = Northern Watermaster
+card-overthrow = Overthrow
+card-paracompass = Paracompass
+card-price_is_no_object = Price is No Object
+card-priority_contracts = Priority Contracts
+card-public_spectacle = Public Spectacle
+card-rebel_supplier = Rebel Supplier
+card-reliable_informant = Reliable Informant
+card-sardaukar_coordination = Sardaukar Coordination
+card-sardaukar_soldier = Sardaukar Soldier
+card-shishakli = Shishakli
+card-smugglers_harvester = Smuggler's Harvester
+card-smugglers_haven = Smuggler's Haven
+card-southern_elders = Southern Elders
+card-space_time_folding = Space-time Folding
+card-spacing_guilds_favor = Spacing Guild's Favor
+card-spy_network = Spy Network
+card-steersman = Steersman
+card-stilgar_the_devoted = Stilgar, the Devoted
+card-strike_fleet = Strike Fleet
+card-subversive_advisor = Subversive Advisor
+card-treacherous_maneuver = Treacherous Maneuver
+card-tread_in_darkness = Tread in Darkness
+card-truthtrance = Truthtrance
+card-undercover_asset = Undercover Asset
+card-unswerving_loyalty = Unswerving Loyalty
+card-weirding_woman = Weirding Woman
+card-wheels_within_wheels = Wheels Within Wheels
+
+## Intrigue cards
+
+intrigue-backed_by_choam = Backed by CHOAM
+intrigue-buy_access = Buy Access
+intrigue-call_to_arms = Call to Arms
+intrigue-change_allegiances = Change Allegiances
+intrigue-choam_profits = CHOAM Profits
+intrigue-contingency_plan = Contingency Plan
+intrigue-councilors_ambition = Councilor's Ambition
+intrigue-crysknife = Crysknife
+intrigue-cunning = Cunning
+intrigue-depart_for_arrakis = Depart for Arrakis
+intrigue-desert_mouse = Desert Mouse
+intrigue-detonation = Detonation
+intrigue-devour = Devour
+intrigue-distraction = Distraction
+intrigue-find_weakness = Find Weakness
+intrigue-go_to_ground = Go to Ground
+intrigue-imperium_politics = Imperium Politics
+intrigue-impress = Impress
+intrigue-inspire_awe = Inspire Awe
+intrigue-intelligence_report = Intelligence Report
+intrigue-leverage = Leverage
+intrigue-manipulate = Manipulate
+intrigue-market_opportunity = Market Opportunity
+intrigue-mercenaries = Mercenaries
+intrigue-opportunism = Opportunism
+intrigue-ornithopter = Ornithopter
+intrigue-questionable_methods = Questionable Methods
+intrigue-reach_agreement = Reach Agreement
+intrigue-secure_spice_trade = Secure Spice Trade
+intrigue-shaddams_favor = Shaddam's Favor
+intrigue-shadow_alliance = Shadow Alliance
+intrigue-sietch_ritual = Sietch Ritual
+intrigue-special_mission = Special Mission
+intrigue-spice_is_power = Spice Is Power
+intrigue-spring_the_trap = Spring the Trap
+intrigue-strategic_stockpiling = Strategic Stockpiling
+intrigue-tactical_option = Tactical Option
+intrigue-unexpected_allies = Unexpected Allies
+intrigue-weirding_combat = Weirding Combat
+
+## Kinds of Intrigue cards
+
+kind-plot = Plot
+kind-combat = Combat
+kind-endgame = Endgame
+
+## Conflict cards
+
+conflict-skirmish_crysknife = Skirmish
+conflict-skirmish_ornithopter = Skirmish
+conflict-skirmish_desert_mouse = Skirmish
+conflict-choam_security = CHOAM Security
+conflict-spice_freighters = Spice Freighters
+conflict-siege_of_arrakeen = Siege of Arrakeen
+conflict-seize_spice_refinery = Seize Spice Refinery
+conflict-test_of_loyalty = Test of Loyalty
+conflict-shadow_contest = Shadow Contest
+conflict-secure_imperial_basin = Secure Imperial Basin
+conflict-protect_the_sietches = Protect the Sietches
+conflict-trade_dispute = Trade Dispute
+conflict-propaganda = Propaganda
+conflict-battle_for_imperial_basin = Battle for Imperial Basin
+conflict-battle_for_arrakeen = Battle for Arrakeen
+conflict-battle_for_spice_refinery = Battle for Spice Refinery
+
+## Objective cards
+
+objective-objective_crysknife = Objective (Crysknife)
+objective-objective_crysknife_4_6 = Objective (Crysknife)
+objective-objective_desert_mouse_first = Objective (Desert Mouse)
+objective-objective_desert_mouse_4_6 = Objective (Desert Mouse)
+objective-objective_ornithopter_1_3 = Objective (Ornithopter)
+
+## Contracts
+
+contract-acquire_the_spice_must_flow = Acquire The Spice Must Flow
+contract-arrakeen_troop_spy = Arrakeen
+contract-arrakeen_water = Arrakeen
+contract-deliver_supplies = Deliver Supplies
+contract-espionage = Espionage
+contract-harvest_3 = Harvest 3+ Spice
+contract-harvest_4 = Harvest 4+ Spice
+contract-heighliner_water = Heighliner
+contract-heighliner_troops = Heighliner
+contract-high_council_influence = High Council
+contract-high_council_solari = High Council
+contract-immediate = Immediate
+contract-research_station_solari = Research Station
+contract-research_station_solari_spy = Research Station
+contract-sardaukar_cards = Sardaukar
+contract-sardaukar_recall = Sardaukar
+contract-spice_refinery_cards = Spice Refinery
+contract-spice_refinery_water = Spice Refinery
+
+## Leaders
+
+leader-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+leader-gurney_halleck = Gurney Halleck
+leader-lady_amber_metulli = Lady Amber Metulli
+leader-lady_jessica = Lady Jessica
+leader-reverend_mother_jessica = Reverend Mother Jessica
+leader-lady_margot_fenring = Lady Margot Fenring
+leader-muad_dib = Muad'Dib
+leader-princess_irulan = Princess Irulan
+leader-staban_tuek = Staban Tuek
+leader-shaddam_corrino_iv = Shaddam Corrino IV
+
+## Leader abilities: left, Signet Ring, setup
+
+left-feyd_rautha_harkonnen = Devious Strength
+signet-feyd_rautha_harkonnen = Personal Training
+left-gurney_halleck = Always Smiling
+signet-gurney_halleck = Warmaster
+left-lady_amber_metulli = Desert Scouts
+signet-lady_amber_metulli = Fill Coffers
+left-lady_jessica = Other Memories
+signet-lady_jessica = Spice Agony
+left-reverend_mother_jessica = Reverend Mother
+signet-reverend_mother_jessica = Water of Life
+left-lady_margot_fenring = Loyalty
+signet-lady_margot_fenring = Arrakis Informant
+left-muad_dib = Unpredictable Foe
+signet-muad_dib = Lead the Way
+left-princess_irulan = Imperial Birthright
+signet-princess_irulan = Chronicler's Insight
+left-staban_tuek = Smuggle Spice
+signet-staban_tuek = Unseen Network
+setup-staban_tuek = Limited Allies
+left-shaddam_corrino_iv = Sardaukar Commander
+signet-shaddam_corrino_iv = Emperor of the Known Universe
+
+## Training track
+
+track-start = Training track: start
+track-upper_1 = Training track: first fork, upper
+track-lower_1 = Training track: first fork, lower
+track-middle = Training track: middle
+track-upper_2 = Training track: second fork, upper
+track-lower_2 = Training track: second fork, lower
+track-lower_3 = Training track: second fork, lower, second space
+track-end = Training track: end
+
+## Board spaces
+
+space-dutiful_service = Dutiful Service
+space-sardaukar = Sardaukar
+space-deliver_supplies = Deliver Supplies
+space-heighliner = Heighliner
+space-espionage = Espionage
+space-secrets = Secrets
+space-desert_tactics = Desert Tactics
+space-fremkit = Fremkit
+space-assembly_hall = Assembly Hall
+space-gather_support = Gather Support
+space-high_council = High Council
+space-imperial_privilege = Imperial Privilege
+space-swordmaster = Swordmaster
+space-arrakeen = Arrakeen
+space-research_station = Research Station
+space-sietch_tabr = Sietch Tabr
+space-spice_refinery = Spice Refinery
+space-accept_contract = Accept Contract
+space-deep_desert = Deep Desert
+space-hagga_basin = Hagga Basin
+space-imperial_basin = Imperial Basin
+space-shipping = Shipping
+
+## Observation posts
+
+post-post_emperor = Observation post: Emperor
+post-post_spacing_guild = Observation post: Spacing Guild
+post-post_bene_gesserit = Observation post: Bene Gesserit
+post-post_fremen = Observation post: Fremen
+post-post_landsraad_left = Observation post: Landsraad (left)
+post-post_landsraad_right = Observation post: Landsraad (right)
+post-post_choam = Observation post: CHOAM
+post-post_city_left = Observation post: Sietch Tabr / Research Station
+post-post_city_middle = Observation post: Research Station / Spice Refinery
+post-post_city_right = Observation post: Spice Refinery / Arrakeen
+post-post_deep_desert = Observation post: Deep Desert
+post-post_hagga_basin = Observation post: Hagga Basin
+post-post_imperial_basin = Observation post: Imperial Basin
+
+## Observation posts inside a sentence: after "at the", "from the".
+
+at-post_emperor = Emperor post
+at-post_spacing_guild = Spacing Guild post
+at-post_bene_gesserit = Bene Gesserit post
+at-post_fremen = Fremen post
+at-post_landsraad_left = left Landsraad post
+at-post_landsraad_right = right Landsraad post
+at-post_choam = CHOAM post
+at-post_city_left = post between Sietch Tabr and Research Station
+at-post_city_middle = post between Research Station and Spice Refinery
+at-post_city_right = post between Spice Refinery and Arrakeen
+at-post_deep_desert = Deep Desert post
+at-post_hagga_basin = Hagga Basin post
+at-post_imperial_basin = Imperial Basin post
+
+## Factions
+
+faction-emperor = Emperor
+faction-spacing_guild = Spacing Guild
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
+
+## Agent icons
+
+icon-emperor = Emperor
+icon-spacing_guild = Spacing Guild
+icon-bene_gesserit = Bene Gesserit
+icon-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = City
+icon-spice_trade = Spice Trade
+icon-spy = Spy
+
+## Battle icons
+
+battle-crysknife = Crysknife
+battle-desert_mouse = Desert Mouse
+battle-ornithopter = Ornithopter
+battle-wild = Wild
+
+## Houses
+
+house-atreides = House Atreides
+house-corrino = House Corrino
+house-fenring = House Fenring
+house-harkonnen = House Harkonnen
+house-metulli = House Metulli
+
+## Resources
+
+resource-solari = Solari
+resource-spice = Spice
+resource-water = Water
+
+## Editions and modules
+
+edition-uprising = Dune: Imperium – Uprising
+module-choam = CHOAM module

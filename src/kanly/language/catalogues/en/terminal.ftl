@@ -1,0 +1,166 @@
+### Words for the terminal game and the tables of the command line. Every id starts with "term-".
+
+## Tables
+
+term-seat = Seat
+term-player = Player
+term-leader = Leader
+term-round = Round { $n }
+term-points = Points
+term-solari = Solari
+term-spice = Spice
+term-water = Water
+term-garrison = Garrison
+term-conflict = Conflict
+term-strength = Strength
+term-influence = Influence
+term-alliances = Alliances
+term-spies = Spies
+term-agents = Agents
+term-hand = Hand
+term-intrigue = Intrigue
+term-contracts = Contracts
+term-row = Imperium Row
+term-reserve = Reserve
+term-name = Name
+term-kind = Kind
+term-copies = Copies
+term-cost = Cost
+term-text = Text
+
+## Screen
+
+term-round-of = Round { $n } of { $total }
+term-you = You
+term-bot = { $leader } ({ $n })
+term-seat-n = Seat { $n }
+term-reward-first = 1st
+term-reward-second = 2nd
+term-reward-third = 3rd
+term-level = level { $level }
+term-shield-wall = Shield Wall: { $stands ->
+    [yes] stands
+   *[no] gone
+ }
+term-left = { $n } left
+term-price = { $name } ({ $cost })
+term-board = Board
+term-no-cards = no cards
+term-in-play = In play
+term-discard = Discard pile
+term-deck = Deck
+term-objectives = Battle cards
+term-since = What happened
+term-log-title = The whole game so far
+term-col-points = VP
+term-col-garrison = Gar
+term-col-strength = Str
+term-col-agents = Ag
+term-col-spies = Spy
+term-col-hand = Hnd
+term-col-intrigue = Int
+term-col-emperor = Em
+term-col-spacing_guild = SG
+term-col-bene_gesserit = BG
+term-col-fremen = Fr
+term-badge-first = 1st
+term-badge-swordmaster = SM
+term-badge-council = HC
+term-badge-hooks = MH
+term-badge-revealed = rev
+
+## Talking to the player
+
+term-welcome = You play { $leader } against { $rivals }. Type help for the commands.
+term-welcome-draft = You choose your Leader in the draft. Type help for the commands.
+term-not-understood = “{ $text }” is not understood: type a number from 1 to { $n }, or help.
+term-undone = Taken back.
+term-cannot-undo = Nothing can be taken back: something hidden has been seen, or another seat has moved.
+term-saved = Saved to { $file }.
+term-cannot-save = { $file } cannot be written: { $reason }.
+term-loaded = Loaded { $file }.
+term-cannot-load = { $file } cannot be loaded: { $reason }.
+term-name-a-file = Name a file, such as: { $command } game.json
+term-quit-save = Save before you go? A file name, or Enter for no:
+term-bye = Goodbye.
+term-lang-which = Name a language: { $languages }
+term-lang-now = From now on in English.
+term-ask-what = Ask for a card, a space or a word, such as: ? { $example }
+term-no-match = Nothing here is called “{ $words }”.
+term-more-matches = … and { $n } more: { $names }
+term-why-not = Not possible now: { $reason }
+term-game-over = The game is over
+term-you-win = You win!
+term-winner = { $name } wins.
+term-place = Place
+term-tie-breaks = Ties are broken by spice, Solari, water, garrison, then the later Reveal turn.
+term-reasons = Where the points came from
+
+## Help
+
+term-help-title = Commands
+term-help-number = choose that action
+term-help-help = this page
+term-help-ask = explain a card, a space or a word
+term-help-board = show the whole table
+term-help-hand = show your cards with their texts
+term-help-log = show everything that happened
+term-help-undo = take back your last action
+term-help-save = save the game
+term-help-load = load a saved game
+term-help-lang = change the language
+term-help-quit = leave the game
+term-signs = Signs
+term-sign-agent = Agent of seat { $n }
+term-sign-spy = Spy of seat { $n } connected to the space
+term-sign-control = controlled by seat { $n }
+term-sign-combat = Combat space
+term-sign-alliance = Alliance
+term-sign-requirement = Influence needed
+
+## Replays
+
+term-verified = { $file }: all { $n } actions are legal and lead to the recorded position.
+term-not-over = The game stands in round { $n }.
+term-step-help = Enter: next action. q: stop.
+
+## Short glossary
+
+term-word-agent = Agent
+term-word-agent-text = Play a card and send an Agent to a space with one of the card's icons. You have two a round, three with the Swordmaster.
+term-word-reveal = Reveal turn
+term-word-reveal-text = Your last turn of the round: the cards left in hand give Persuasion, swords and their Reveal effects; then you acquire cards.
+term-word-persuasion = Persuasion
+term-word-persuasion-text = Pays for cards of the Imperium Row and the Reserve in your Reveal turn. What is left over is lost.
+term-word-sword = Sword
+term-word-sword-text = 1 strength in the Conflict, if you have a unit there.
+term-word-strength = Strength
+term-word-strength-text = 2 for each troop and 3 for each sandworm in the Conflict, 1 for each sword.
+term-word-garrison = Garrison
+term-word-garrison-text = Your troops at home. From a Combat space you may deploy the troops recruited this turn and up to two more.
+term-word-conflict = Conflict
+term-word-conflict-text = At the end of the round the strongest take the rewards of the Conflict card; the winner keeps the card.
+term-word-battle_icon = Battle icon
+term-word-battle_icon-text = Two cards you won with the same battle icon are turned face down for 1 Victory Point.
+term-word-influence = Influence
+term-word-influence-text = Your level with a Faction: 1 Victory Point at 2, a bonus at 4, and the Alliance for whoever first reaches 4.
+term-word-alliance = Alliance
+term-word-alliance-text = 1 Victory Point for the first with 4 Influence; whoever gets higher on the track takes it over.
+term-word-spy = Spy
+term-word-spy-text = On an observation post. Recall it to send an Agent to a connected space that is occupied, or to draw a card when you visit such a space.
+term-word-sandworm = Sandworm
+term-word-sandworm-text = 3 strength in the Conflict, and your reward is doubled. Needs Maker Hooks; none comes while the Shield Wall protects the Conflict.
+term-word-hooks = Maker Hooks
+term-word-hooks-text = From Sietch Tabr, for the rest of the game: they let you summon sandworms.
+term-word-shield_wall = Shield Wall
+term-word-shield_wall-text = While it stands, no sandworm can be summoned to a Conflict over Arrakeen, the Spice Refinery or the Imperial Basin.
+term-word-control = Control
+term-word-control-text = Whoever controls a location gains a bonus whenever an Agent is sent there, and one troop when it is fought for.
+term-word-intrigue = Intrigue card
+term-word-intrigue-text = Secret cards: Plot in your own turns, Combat during Combat, Endgame at the very end.
+term-word-contract = Contract
+term-word-contract-text = With the CHOAM module: taken face up, completed by doing what it says, then it pays its reward.
+term-word-trash = Trash
+term-word-trash-text = Remove a card from the game. A deck with fewer weak cards shows its strong ones more often.
+term-word-signet = Signet Ring
+term-word-signet-text = Playing the Signet Ring card uses your Leader's signet ability.

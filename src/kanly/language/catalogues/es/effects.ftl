@@ -1,0 +1,347 @@
+### Lo que hacen los componentes. Las cláusulas empiezan en minúscula y se combinan; «sentence» las cierra.
+### $may es «yes» donde el texto debe decir que se puede renunciar.
+
+## Combinar
+
+sentence = { CAPITAL($clause) }.
+box = { $label }: { $text }
+box-track = { $place } – { $text }
+list-comma = { $a }, { $b }
+list-and = { $a } y { $b }
+list-or = { $a } o { $b }
+list-either = { $a }; o bien { $b }
+grammar-pay = { $cost } → { $effect }
+grammar-if = si { $condition }
+grammar-when = si { $condition }: { $effect }
+grammar-either = si { $condition }: { $yes }; si no: { $no }
+grammar-for-each = { $effect } por { $count }
+grammar-may = si quieres, { $effect }
+grammar-choose = elige una opción: { $options }
+
+## Cantidades
+
+n-resource =
+    { $resource ->
+        [solari]
+            { $n ->
+                [one] { $n } solari
+               *[other] { $n } solaris
+            }
+        [spice] { $n } de especia
+       *[water] { $n } de agua
+    }
+n-persuasion = { $n } de Persuasión
+n-influence = { $n } de Influencia
+n-swords =
+    { $n ->
+        [one] { $n } espada
+       *[other] { $n } espadas
+    }
+n-points =
+    { $n ->
+        [one] { $n } Punto de Victoria
+       *[other] { $n } Puntos de Victoria
+    }
+n-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+n-intrigue =
+    { $n ->
+        [one] { $n } carta de Intriga
+       *[other] { $n } cartas de Intriga
+    }
+n-troops =
+    { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    }
+n-worms =
+    { $n ->
+        [one] { $n } gusano de arena
+       *[other] { $n } gusanos de arena
+    }
+
+## Facciones e iconos dentro de una frase
+
+with-faction =
+    { $faction ->
+        [emperor] con el Emperador
+        [spacing_guild] con la Cofradía Espacial
+        [bene_gesserit] con las Bene Gesserit
+       *[fremen] con los Fremen
+    }
+faction-card =
+    { $faction ->
+        [emperor] carta del Emperador
+        [spacing_guild] carta de la Cofradía Espacial
+        [bene_gesserit] carta de las Bene Gesserit
+       *[fremen] carta de los Fremen
+    }
+a-faction-card = una { faction-card }
+faction-cards =
+    { $faction ->
+        [emperor] cartas del Emperador
+        [spacing_guild] cartas de la Cofradía Espacial
+        [bene_gesserit] cartas de las Bene Gesserit
+       *[fremen] cartas de los Fremen
+    }
+of-icon =
+    { $icon ->
+        [emperor] del Emperador
+        [spacing_guild] de la Cofradía Espacial
+        [bene_gesserit] de las Bene Gesserit
+        [fremen] de los Fremen
+        [landsraad] del Landsraad
+        [city] de ciudad
+        [spice_trade] de comercio de especia
+       *[faction] de una Facción
+    }
+a-space-of =
+    { $first ->
+       *[other] una casilla { $icons }
+    }
+
+## Ganancias
+
+effect-gain = recibe { n-resource }
+effect-bonus-spice = recibe toda la especia adicional de esta casilla
+effect-persuasion = recibe { n-persuasion }
+effect-swords = recibe { n-swords }
+effect-points = recibe { n-points }
+effect-draw = roba { n-cards }
+effect-draw-intrigue = roba { n-intrigue }
+effect-steal-intrigue = hurta al azar 1 carta de Intriga a cada adversario que tenga 4 o más
+effect-recruit = recluta { n-troops }
+effect-sandworm = llama a { n-worms }
+effect-hooks = toma una ficha de Garfios de doma
+effect-contract = toma un contrato (si no hay ninguno: recibe { n-resource })
+effect-recall-agent = haz retornar a otro de tus Agentes
+effect-swordmaster = toma a tu Maestro de armas, un tercer Agente para el resto de la partida
+effect-council = ocupa un asiento del Alto Consejo
+effect-influence = recibe { n-influence } { with-faction }
+effect-influence-any = recibe { n-influence } con una Facción a tu elección
+effect-influence-either = recibe { n-influence } { $factions }
+effect-influence-two = recibe 1 de Influencia con cada una de dos Facciones distintas
+effect-influence-spied = recibe 1 de Influencia con cada Facción a la que estés espiando
+effect-faction-step = recibe { n-influence } con la Facción de la casilla
+effect-double-step = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas
+effect-double-step-trash = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas y desecha esta carta
+
+## Cartas
+
+effect-discard = descarta { n-cards }
+effect-discard-bonus = descarta 1 carta; si es { a-faction-card }: { $bonus }
+cost-discard-bonus = descarta 1 carta (si es { a-faction-card }: además, { $bonus })
+effect-opponents-discard = cada adversario descarta 1 carta
+effect-trash =
+    { $may ->
+        [yes] puedes desechar 1 carta
+       *[no] desecha 1 carta
+    }
+effect-trash-hand = desecha 1 carta de tu mano
+effect-trash-hand-bonus = desecha 1 carta de tu mano (si tiene coste: { $bonus })
+effect-trash-faction-play = desecha otra { faction-card } que tengas en juego
+effect-trash-faction-hand = desecha { a-faction-card } de tu mano
+effect-trash-this = desecha esta carta
+effect-return-this = devuelve esta carta a tu mano
+effect-trash-intrigue = desecha 1 carta de Intriga
+effect-discard-intrigue = descarta 1 carta de Intriga
+effect-when-acquiring = en esta ronda, cada vez que adquieras una carta en tu turno de Revelación: { $effect }
+effect-acquire-up-to =
+    { $may ->
+        [yes] puedes adquirir una carta de coste { $n } o menos
+       *[no] adquiere una carta de coste { $n } o menos
+    }
+effect-acquire-up-to-hand-if =
+    { $may ->
+        [yes] puedes adquirir una carta de coste { $n } o menos (si { $condition }: va a tu mano)
+       *[no] adquiere una carta de coste { $n } o menos (si { $condition }: va a tu mano)
+    }
+effect-acquire-exactly-hand =
+    { $may ->
+        [yes] puedes adquirir una carta de coste { $n } exacto, que va a tu mano
+       *[no] adquiere una carta de coste { $n } exacto, que va a tu mano
+    }
+effect-acquire-solari-hand =
+    { $may ->
+        [yes] puedes adquirir una carta, que va a tu mano, pagando su coste con solaris en vez de Persuasión
+       *[no] adquiere una carta, que va a tu mano, pagando su coste con solaris en vez de Persuasión
+    }
+
+## Unidades
+
+effect-detonate =
+    { $may ->
+        [yes] puedes retirar del tablero la Muralla Escudo
+       *[no] retira del tablero la Muralla Escudo
+    }
+effect-deploy =
+    { $n ->
+        [one] despliega 1 tropa de tu guarnición en el Conflicto
+       *[other] despliega hasta { $n } tropas de tu guarnición en el Conflicto
+    }
+effect-deploy-recruits = puedes desplegar en el Conflicto las tropas que reclutes en este turno, sea cual sea la casilla
+effect-no-deployment = no puedes desplegar unidades en este turno
+effect-retreat = retira { n-troops }
+effect-retreat-range = retira de { $least } a { $most } tropas
+effect-retreat-any = retira tantas tropas tuyas como quieras
+
+## Espías
+
+effect-spy =
+    { $may ->
+        [yes] puedes colocar un Espía
+       *[no] coloca un Espía
+    }
+effect-spy-icons =
+    { $may ->
+        [yes] puedes colocar un Espía en un puesto conectado a { a-space-of }
+       *[no] coloca un Espía en un puesto conectado a { a-space-of }
+    }
+effect-spy-here =
+    { $may ->
+        [yes] puedes colocar un Espía en un puesto conectado a esta casilla, aunque haya Espías de adversarios
+       *[no] coloca un Espía en un puesto conectado a esta casilla, aunque haya Espías de adversarios
+    }
+effect-spy-shared =
+    { $may ->
+        [yes] puedes colocar un Espía en cualquier puesto, aunque haya Espías de adversarios
+       *[no] coloca un Espía en cualquier puesto, aunque haya Espías de adversarios
+    }
+effect-spy-bonus = { $spy }; si su puesto está conectado a { $bonuses }
+effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-recall-spy =
+    { $n ->
+        [one] haz retornar a 1 de tus Espías
+       *[other] haz retornar a { $n } de tus Espías
+    }
+
+## Costes
+
+effect-pay = paga { $amounts }
+cost-nothing = nada
+effect-lose-influence =
+    { $n ->
+        [one] pierde 1 de Influencia con una Facción a tu elección
+       *[other] pierde { $n } de Influencia con Facciones a tu elección
+    }
+effect-flip =
+    { $icon ->
+        [crysknife] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Cuchillo crys o comodín
+        [desert_mouse] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Ratón del desierto o comodín
+       *[ornithopter] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Ornitóptero o comodín
+    }
+
+## Efectos distintos de todos los demás
+
+special-top-three = mira las 3 primeras cartas de tu mazo: roba 1, descarta 1 y desecha 1
+special-manipulate = aparta una carta de la Fila del Imperio y sustitúyela; en tu turno de Revelación de esta ronda puedes adquirir la carta apartada por 1 de Persuasión menos
+special-memory = pon 1 tropa de tu suministro sobre este Líder como recuerdo
+special-other-memories = puedes devolver todos tus recuerdos a tu suministro y robar 1 carta por cada uno; después, da la vuelta a este Líder
+special-repeat-space = repite los efectos de la casilla
+special-train = avanza 1 casilla la ficha de Feyd en el medidor de Entrenamiento y recibe lo que muestra
+special-complete = completa este contrato
+
+## Condiciones (tras «si»)
+
+cond-influence = tienes { $n } o más de Influencia { with-faction }
+cond-alliance = tienes la Alianza { with-faction }
+cond-alliance-any = tienes alguna Alianza
+cond-other-in-play =
+    { $faction ->
+        [fremen] tienes otra carta de los Fremen en juego (Vínculo Fremen)
+       *[other] tienes otra { faction-card } en juego
+    }
+cond-recalled-spy = has hecho retornar a un Espía en este turno
+cond-spies =
+    { $n ->
+        [one] tienes un Espía en el tablero
+       *[other] tienes { $n } o más Espías en el tablero
+    }
+cond-spying-maker = estás espiando una casilla de Hacedor
+cond-at-maker = has enviado a tu Agente a una casilla de Hacedor en este turno
+cond-at-faction = has enviado a tu Agente a una casilla de Facción en este turno
+cond-units =
+    { $n ->
+        [one] tienes una unidad en el Conflicto
+       *[other] tienes { $n } o más unidades en el Conflicto
+    }
+cond-worm = tienes un gusano de arena en el Conflicto
+cond-hooks = tienes una ficha de Garfios de doma
+cond-council = tienes un asiento del Alto Consejo
+cond-council-not = no tienes un asiento del Alto Consejo
+cond-swordmaster = tienes a tu Maestro de armas
+cond-contracts = has completado { $n } o más contratos
+cond-strength = tienes { $n } o más de Potencia de Combate en el Conflicto
+cond-gained-spice = has recibido especia en este turno
+cond-deployed = has desplegado { $n } o más unidades en este turno
+cond-paid = has pagado { $amounts }
+cond-paid-nothing = no has pagado nada
+cond-paid-number = has pagado el coste número { $n } de la casilla
+cond-acquired-spice-must-flow = has adquirido { $card } en este turno
+cond-owns-spice-must-flow = tienes { $n } o más copias de { $card }
+cond-shadow = tienes 4 o más de Influencia con una Facción cuya Alianza posee un adversario
+
+## Recuentos (tras «por»)
+
+count-in-play = cada una de tus { faction-cards } en juego
+count-revealed = cada una de tus { faction-cards } reveladas en este turno
+count-worms = cada uno de tus gusanos de arena en el Conflicto
+count-completed = cada uno de tus contratos completados
+count-other-swords = cada otra carta que hayas revelado en este turno que proporcione espadas
+
+## Recuadros de los componentes
+
+box-agent = Agente
+box-reveal = Revelación
+box-acquire = Al adquirirla
+box-trashed = Al desecharla
+box-discarded = Al descartarla
+box-cost = Coste
+box-requirement = Requisito
+box-effect = Efecto
+box-influence = Influencia
+box-control = Bonificación de Control
+box-first = 1.º
+box-second = 2.º
+box-third = 3.º
+box-battle = Icono de batalla
+box-players = Jugadores
+box-condition = Condición
+box-reward = Recompensa
+box-posts = Conectado a
+box-other-face = Otra cara
+ability-always = { $name }
+ability-reveal = { $name } (turno de Revelación)
+ability-signet = { $name } (Anillo heráldico)
+ability-setup = { $name } (preparación)
+
+## Frases de los componentes
+
+text-none = Sin efecto
+text-signet = usa la capacidad de Anillo heráldico de tu Líder
+text-ignores-requirement = no necesitas cumplir el requisito de Influencia de la casilla
+text-discounted = { $cost }, o { $discounted } cuando algún jugador ya tenga a su Maestro de armas
+text-once = cada jugador puede venir aquí una sola vez por partida
+text-requirement = { n-influence } { with-faction }
+text-combat = casilla de Combate
+text-maker = casilla de Hacedor
+text-control = hazte con el control de la casilla { $space }
+text-level = Conflicto { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+text-wild = este icono forma pareja con cualquier otro en el Desenlace
+text-first-player = eres el Jugador inicial
+text-on-reach = cuando llegues a { n-influence } { with-faction }: { $effect }
+text-on-send = cuando envíes a un Agente a { a-space-of }: { $effect }
+text-rival-harvest = cuando un adversario envíe a un Agente a una casilla de Hacedor que estés espiando: { $effect }
+text-set-aside = se apartan los { $n } contratos { $contract }; solo tú puedes tomarlos cuando tomes un contrato
+text-without = tu mazo inicial no incluye { $card }
+text-visit = envía a un Agente a la casilla { $space }
+text-harvest = recibe { $n } o más de especia en un turno en el que envíes a un Agente a una casilla de Hacedor
+text-acquire = adquiere { $card }
+text-immediate = se completa en cuanto lo tomas

@@ -1,0 +1,248 @@
+### La partida en curso: preguntas, respuestas, crónica, negativas y puntuación.
+
+## Nombres de lo que no es un componente
+
+name-pass = Pasar
+name-end = Terminar
+name-reveal = Revelar
+name-rules = Reglas
+name-amount = { $n }
+name-option = Opción { $n }
+name-seat = Asiento { $n }
+name-deploy = Desplegar { n-troops }
+name-space = Casilla
+name-card = Carta jugada
+name-leader = Líder
+name-step = Influencia de la casilla
+name-alliance = Alianza { with-faction }
+name-match = Pareja de iconos de batalla: { $icon }
+name-battle = { $name } ({ $icon })
+
+## Preguntas, por tipo de decisión
+
+prompt-turn = Tu turno: juega una carta para enviar a un Agente o revela tu mano.
+prompt-space = { $card }: ¿a qué casilla envías a tu Agente?
+prompt-cost = ¿Qué coste de la casilla pagas?
+prompt-infiltrate = Infiltrarse: ¿a qué Espía haces retornar?
+prompt-gather = Recabar información: ¿haces retornar a un Espía para robar 1 carta?
+prompt-agent-menu = ¿Qué haces ahora?
+prompt-reveal-menu = Tu turno de Revelación: resuelve efectos y adquiere cartas.
+prompt-order = { $source }: ¿qué efecto resuelves ahora?
+prompt-choose = { $source }: elige una opción.
+prompt-discard = ¿Qué carta descartas?
+prompt-trash = ¿Qué carta desechas?
+prompt-top-draw = ¿Cuál de estas cartas robas?
+prompt-top-discard = ¿Cuál de las otras dos descartas? La última se desecha.
+prompt-manipulate = ¿Qué carta de la Fila del Imperio apartas?
+prompt-train = ¿Adónde mueves la ficha de Feyd?
+prompt-acquire = ¿Qué carta adquieres?
+prompt-influence = ¿Con qué Facción recibes { n-influence }?
+prompt-lose-influence = ¿Con qué Facción pierdes 1 de Influencia?
+prompt-alliance = ¿A quién das la Alianza { with-faction }?
+prompt-place-spy = ¿Dónde colocas a tu Espía?
+prompt-recall-to-place = No te quedan Espías en el suministro: ¿a cuál haces retornar para volver a colocarlo?
+prompt-recall-spy = ¿A qué Espía haces retornar?
+prompt-recall-agent = ¿A qué Agente haces retornar?
+prompt-contract = ¿Qué contrato tomas?
+prompt-defend = Se combate por una casilla que controlas: ¿despliegas 1 tropa de tu suministro?
+prompt-deploy = ¿Cuántas tropas despliegas?
+prompt-retreat = ¿Cuántas tropas retiras?
+prompt-detonate = ¿Retiras la Muralla Escudo?
+prompt-combat = Combate: ¿juegas una carta de Intriga de Combate?
+prompt-endgame = Desenlace: juega cartas de Intriga y empareja iconos de batalla comodín.
+prompt-flip = ¿Qué carta de Conflicto pones bocabajo?
+prompt-leader = ¿Qué Líder eliges?
+prompt-trash-intrigue = ¿Qué carta de Intriga desechas?
+prompt-discard-intrigue = ¿Qué carta de Intriga descartas?
+
+## Respuestas
+
+action-play-card = Jugar { $card }
+action-play-intrigue = Jugar { $card } ({ $kind }): { $text }
+action-reveal = Revelar tu mano
+action-send = Enviar a un Agente a la casilla { $space }
+action-send-cost = Enviar a un Agente a la casilla { $space } y pagar { $amounts }
+action-pay = Pagar { $amounts }
+action-infiltrate = Hacer retornar a tu Espía del { $post } e infiltrarse
+action-gather = Hacer retornar a tu Espía del { $post } y robar 1 carta
+action-gather-none = No hacer retornar a ningún Espía
+action-effect = { $source }: { $text }
+action-complete = Completar el contrato { $contract }: { $text }
+action-deploy = Desplegar { n-troops } en el Conflicto
+action-end-turn = Terminar tu turno
+action-end-reveal = Terminar tu turno de Revelación
+action-buy = Adquirir { $card } por { n-persuasion }
+action-acquire-solari = Adquirir { $card } por { n-resource }
+action-acquire = Adquirir { $card } (coste { $n })
+action-acquire-none = No adquirir nada
+action-order-stop = Dejar el resto
+action-discard = Descartar { $card }
+action-trash =
+    { $zone ->
+        [hand] Desechar { $card } de tu mano
+        [discard] Desechar { $card } de tu pila de descartes
+       *[play] Desechar { $card }, que está en juego
+    }
+action-trash-none = No desechar nada
+action-top-draw = Robar { $card }
+action-set-aside = Apartar { $card }
+action-train = { $place }: { $text }
+action-lose-influence = Perder 1 de Influencia { with-faction }
+action-alliance = Dar la Alianza a { $leader }
+action-place-spy = Colocar un Espía en el { $post }
+action-place-none = No colocar ningún Espía
+action-recall-spy = Hacer retornar a tu Espía del { $post }
+action-recall-agent = Hacer retornar a tu Agente de la casilla { $space }
+action-contract = Tomar el contrato { $contract }: { $text }
+action-contract-solari = No tomar ningún contrato y recibir { n-resource }
+action-defend = Desplegar 1 tropa de tu suministro
+action-defend-none = No desplegar nada
+action-retreat = Retirar { n-troops }
+action-detonate = Retirar la Muralla Escudo
+action-detonate-none = Dejar en pie la Muralla Escudo
+action-pass = Dejar pasar el turno
+action-combat-done = No jugar más cartas por ahora
+action-endgame-done = Terminar tu Desenlace
+action-match = Emparejar { $card } con un icono de batalla comodín por 1 Punto de Victoria
+action-flip = Poner bocabajo { $card }
+action-leader = Elegir a { $leader }
+action-trash-intrigue = Desechar { $card }
+action-discard-intrigue = Descartar { $card }
+
+## Crónica, por suceso
+
+log-round = Comienza la ronda { $n }.
+log-conflict = El Conflicto es { $conflict }.
+log-first-player = { $seat } tiene el indicador de Jugador inicial.
+log-played = { $seat } juega { $card } en la casilla { $space }.
+log-infiltrated = { $seat } se infiltra con el Espía del { $post }.
+log-gathered = { $seat } recaba información con el Espía del { $post }.
+log-gained = { $seat } recibe { n-resource }.
+log-paid = { $seat } paga { n-resource }.
+log-drew = { $seat } roba { n-cards }.
+log-drew-intrigue = { $seat } roba { n-intrigue }.
+log-stole = { $seat } hurta una carta de Intriga a { $victim }.
+log-recruited = { $seat } recluta { n-troops }.
+log-deployed = { $seat } despliega { n-troops }.
+log-retreated = { $seat } retira { n-troops }.
+log-summoned = { $seat } llama a { n-worms }.
+log-influence-up = { $seat } sube a { n-influence } { with-faction }.
+log-influence-down = { $seat } baja a { n-influence } { with-faction }.
+log-alliance = { $seat } obtiene la Alianza { with-faction }.
+log-alliance-returned = { $seat } devuelve al tablero la Alianza { with-faction }.
+log-scored = { $seat } recibe { n-points } ({ $reason }).
+log-scored-lost = { $seat } pierde { n-points } ({ $reason }).
+log-placed-spy = { $seat } coloca un Espía en el { $post }.
+log-recalled-spy = { $seat } hace retornar a un Espía del { $post }.
+log-recalled-agent = { $seat } hace retornar a un Agente de la casilla { $space }.
+log-trashed = { $seat } desecha { $card }.
+log-discarded = { $seat } descarta { $card }.
+log-to-hand = { $seat } devuelve { $card } a la mano.
+log-acquired = { $seat } adquiere { $card }.
+log-revealed = { $seat } revela { n-persuasion } y { $swords ->
+        [one] { $swords } espada
+       *[other] { $swords } espadas
+    }.
+log-shown = { $seat } revela también { $card }.
+log-intrigue = { $seat } juega la carta de Intriga { $card }.
+log-trashed-intrigue = { $seat } desecha la carta de Intriga { $card }.
+log-discarded-intrigue = { $seat } descarta la carta de Intriga { $card }.
+log-took-contract = { $seat } toma el contrato { $contract }.
+log-completed = { $seat } completa el contrato { $contract }.
+log-hooks = { $seat } toma una ficha de Garfios de doma.
+log-shield-wall = { $seat } retira la Muralla Escudo.
+log-council = { $seat } ocupa un asiento del Alto Consejo.
+log-swordmaster = { $seat } toma al Maestro de armas.
+log-control = { $seat } se hace con el control de la casilla { $space }.
+log-passed = { $seat } deja pasar el turno.
+log-combat = Comienza el Combate: { $conflict }.
+log-reward =
+    { $place ->
+        [1] { $seat } recibe la primera recompensa de { $conflict }.
+        [2] { $seat } recibe la segunda recompensa de { $conflict }.
+       *[3] { $seat } recibe la tercera recompensa de { $conflict }.
+    }
+log-won = { $seat } vence en el Conflicto { $conflict }.
+log-nobody-won = Nadie vence en el Conflicto { $conflict }.
+log-matched = { $seat } empareja { $one } con { $other }.
+log-flipped = { $seat } pone bocabajo { $card }.
+log-makers =
+    { $n ->
+        [one] Hacedores: hay { $n } de especia adicional en la casilla { $space }.
+       *[other] Hacedores: hay { $n } de especia adicional en la casilla { $space }.
+    }
+log-recall = Los Agentes retornan; { $seat } recibe el indicador de Jugador inicial.
+log-endgame = Comienza el Desenlace.
+log-game-over = { $seat } gana la partida.
+log-memory = { $seat } pone una tropa sobre Dama Jessica como recuerdo.
+log-turned = { $seat } da la vuelta a su Líder: { $leader }.
+log-trained = { $seat } mueve la ficha de Feyd ({ $place }).
+log-row-left = { $card } sale de la Fila del Imperio.
+log-set-aside = { $seat } aparta { $card }.
+log-shuffled = { $seat } baraja la pila de descartes y forma un nuevo mazo.
+log-strength = { $seat } tiene { $n } de Potencia de Combate en el Conflicto.
+log-swords = { $seat } recibe { n-swords }.
+log-persuasion = { $seat } recibe { n-persuasion }.
+log-leader = { $seat } juega con { $leader }.
+log-objective = { $seat } recibe { $card }.
+
+## Por qué algo no es posible
+
+reason-game-over = La partida ha terminado.
+reason-not-offered = Esa no es una de las opciones ahora.
+reason-no-agent = No te quedan Agentes que enviar.
+reason-own-agent = Ya tienes un Agente en la casilla { $space }.
+reason-occupied = Hay un Agente de un adversario en la casilla { $space } y no tienes allí ningún Espía para infiltrarte.
+reason-once = Ya tienes a tu Maestro de armas: la casilla { $space } solo se visita una vez.
+reason-requirement = La casilla { $space } requiere { $level } de Influencia { with-faction }; tienes { $have }.
+reason-cost =
+    { $resource ->
+        [solari]
+            { $need ->
+                [one] La casilla { $space } cuesta { $need } solari; tienes { $have }.
+               *[other] La casilla { $space } cuesta { $need } solaris; tienes { $have }.
+            }
+        [spice] La casilla { $space } cuesta { $need } de especia; tienes { $have }.
+       *[water] La casilla { $space } cuesta { $need } de agua; tienes { $have }.
+    }
+reason-card-icon = { $card } no tiene el icono { $icon } que necesita la casilla { $space }.
+reason-no-icon = Ninguna carta de tu mano tiene el icono { $icon } que necesita la casilla { $space }.
+reason-choose-card-first = Elige primero la carta que envía a tu Agente a la casilla { $space }.
+reason-not-in-hand = { $card } no está en tu mano.
+reason-no-icons = { $card } no tiene iconos de Agente: no puede jugarse en un turno de Agente.
+reason-no-destination = No hay ninguna casilla a la que { $card } pueda enviar ahora a un Agente.
+reason-not-revealing = { $card } solo puede adquirirse en tu turno de Revelación.
+reason-not-on-offer = { $card } no está a la venta.
+reason-persuasion = { $card } cuesta { $need } de Persuasión; tienes { $have }.
+reason-intrigue-not-held = No tienes { $card }.
+reason-wrong-time = { $card } no puede jugarse en este momento.
+reason-condition = Ahora no se cumple lo que pide { $card }.
+reason-deploy-limit =
+    { $limit ->
+        [0] Ahora no puedes desplegar tropas.
+        [one] Ahora puedes desplegar como máximo { $limit } tropa.
+       *[other] Ahora puedes desplegar como máximo { $limit } tropas.
+    }
+reason-mandatory-left = Aún queda un efecto que debes resolver.
+reason-not-turn-start = Solo puedes revelar al comienzo de tu turno.
+
+## De dónde vienen los Puntos de Victoria
+
+score-start = comienzo de una partida de cuatro jugadores
+score-influence = 2 de Influencia { with-faction }
+score-alliance = Alianza { with-faction }
+score-match = pareja de iconos de batalla: { $icon }
+score-conflict = Conflicto: { $conflict }
+
+## Clasificación
+
+standing-line = { $place }. { $seat }: { n-points }
+standing-ties = { $spice } de especia, { $solari ->
+        [one] { $solari } solari
+       *[other] { $solari } solaris
+    }, { $water } de agua, { $garrison } en la guarnición
+tie-spice = más especia
+tie-solari = más solaris
+tie-water = más agua
+tie-garrison = más tropas en la guarnición
+tie-reveal = turno de Revelación más tardío

@@ -1,0 +1,312 @@
+### Nombres de todos los componentes. Identificadores: tipo-id.
+
+## Cards
+
+card-convincing_argument = Argumento convincente
+card-dagger = Daga
+card-diplomacy = Diplomacia
+card-dune_the_desert_planet = Dune, el Planeta del Desierto
+card-reconnaissance = Reconocimiento
+card-seek_allies = Búsqueda de aliados
+card-signet_ring = Anillo heráldico
+card-prepare_the_way = Preparar el camino
+card-the_spice_must_flow = La especia debe fluir
+card-bene_gesserit_operative = Operativa de las Bene Gesserit
+card-branching_path = Sendero que se bifurca
+card-calculus_of_power = Cálculo de poder
+card-captured_mentat = Mentat capturado
+card-cargo_runner = Transportista de carga
+card-chani_clever_tactician = Chani, estratega astuta
+card-corrinth_city = Ciudad de Corrinth
+card-covert_operation = Operación encubierta
+card-dangerous_rhetoric = Retórica peligrosa
+card-delivery_agreement = Acuerdo de entrega
+card-desert_power = El poder del desierto
+card-desert_survival = Supervivencia en el desierto
+card-double_agent = Agente doble
+card-ecological_testing_station = Estación ecológica experimental
+card-fedaykin_stilltent = Destiltienda Fedaykin
+card-guild_envoy = Emisario de la Cofradía
+card-guild_spy = Espía de la Cofradía
+card-hidden_missive = Misiva oculta
+card-imperial_spymaster = Maestro de espías imperial
+card-in_high_places = En las altas esferas
+card-interstellar_trade = Comercio interestelar
+card-junction_headquarters = Cuartel general de Conexión
+card-leadership = Liderazgo
+card-long_live_the_fighters = Larga vida a los luchadores
+card-maker_keeper = Guardián de Hacedores
+card-maula_pistol = Pistola maula
+card-northern_watermaster = Maestro de agua del norte
+card-overthrow = Derrocamiento
+card-paracompass = Paracompás
+card-price_is_no_object = Sin reparar en gastos
+card-priority_contracts = Contratos prioritarios
+card-public_spectacle = Espectáculo público
+card-rebel_supplier = Proveedor rebelde
+card-reliable_informant = Informante fiable
+card-sardaukar_coordination = Coordinación Sardaukar
+card-sardaukar_soldier = Soldado Sardaukar
+card-shishakli = Shishakli
+card-smugglers_harvester = Recolector de contrabandistas
+card-smugglers_haven = Refugio de contrabandistas
+card-southern_elders = Ancianos del sur
+card-space_time_folding = Pliegue del espacio-tiempo
+card-spacing_guilds_favor = Favor de la Cofradía Espacial
+card-spy_network = Red de espías
+card-steersman = Timonel
+card-stilgar_the_devoted = Stilgar, el devoto
+card-strike_fleet = Flota de ataque
+card-subversive_advisor = Asesor subversivo
+card-treacherous_maneuver = Maniobra traicionera
+card-tread_in_darkness = Caminar en la oscuridad
+card-truthtrance = Trance de verdad
+card-undercover_asset = Contacto encubierto
+card-unswerving_loyalty = Lealtad inquebrantable
+card-weirding_woman = Mujer del extraño arte
+card-wheels_within_wheels = Engranajes en los engranajes
+
+## Intrigue cards
+
+intrigue-backed_by_choam = Con el respaldo de la CHOAM
+intrigue-buy_access = Comprar acceso
+intrigue-call_to_arms = Llamada a las armas
+intrigue-change_allegiances = Cambio de lealtades
+intrigue-choam_profits = Beneficios de la CHOAM
+intrigue-contingency_plan = Plan de contingencia
+intrigue-councilors_ambition = Ambición del consejero
+intrigue-crysknife = Cuchillo crys
+intrigue-cunning = Astucia
+intrigue-depart_for_arrakis = Partir hacia Arrakis
+intrigue-desert_mouse = Ratón del desierto
+intrigue-detonation = Detonación
+intrigue-devour = Devorar
+intrigue-distraction = Distracción
+intrigue-find_weakness = Encontrar debilidad
+intrigue-go_to_ground = Pasar a la clandestinidad
+intrigue-imperium_politics = Política del Imperio
+intrigue-impress = Impresionar
+intrigue-inspire_awe = Inspirar asombro
+intrigue-intelligence_report = Informe de inteligencia
+intrigue-leverage = Baza negociadora
+intrigue-manipulate = Manipulación
+intrigue-market_opportunity = Oportunidad de mercado
+intrigue-mercenaries = Mercenarios
+intrigue-opportunism = Oportunismo
+intrigue-ornithopter = Ornitóptero
+intrigue-questionable_methods = Métodos cuestionables
+intrigue-reach_agreement = Llegar a un acuerdo
+intrigue-secure_spice_trade = Asegurar el comercio de especia
+intrigue-shaddams_favor = Favor de Shaddam
+intrigue-shadow_alliance = Alianza clandestina
+intrigue-sietch_ritual = Ritual del sietch
+intrigue-special_mission = Misión especial
+intrigue-spice_is_power = La especia es poder
+intrigue-spring_the_trap = La trampa se cierra
+intrigue-strategic_stockpiling = Acopio estratégico
+intrigue-tactical_option = Opción táctica
+intrigue-unexpected_allies = Aliados inesperados
+intrigue-weirding_combat = El extraño arte del combate
+
+## Kinds of Intrigue cards
+
+kind-plot = Trama
+kind-combat = Combate
+kind-endgame = Desenlace
+
+## Conflict cards
+
+conflict-skirmish_crysknife = Escaramuza
+conflict-skirmish_ornithopter = Escaramuza
+conflict-skirmish_desert_mouse = Escaramuza
+conflict-choam_security = Seguridad de la CHOAM
+conflict-spice_freighters = Cargueros de especia
+conflict-siege_of_arrakeen = Sitio de Arrakeen
+conflict-seize_spice_refinery = Tomar la Refinería de especia
+conflict-test_of_loyalty = Prueba de lealtad
+conflict-shadow_contest = Contienda clandestina
+conflict-secure_imperial_basin = Ocupar la Depresión Imperial
+conflict-protect_the_sietches = Proteger los sietch
+conflict-trade_dispute = Disputa comercial
+conflict-propaganda = Propaganda
+conflict-battle_for_imperial_basin = Batalla por la Depresión Imperial
+conflict-battle_for_arrakeen = Batalla por Arrakeen
+conflict-battle_for_spice_refinery = Batalla por la Refinería de especia
+
+## Objective cards
+
+objective-objective_crysknife = Objetivo de Cuchillo crys
+objective-objective_crysknife_4_6 = Objetivo de Cuchillo crys
+objective-objective_desert_mouse_first = Objetivo de Ratón del desierto
+objective-objective_desert_mouse_4_6 = Objetivo de Ratón del desierto
+objective-objective_ornithopter_1_3 = Objetivo de Ornitóptero
+
+## Contracts
+
+contract-acquire_the_spice_must_flow = Adquirir La especia debe fluir
+contract-arrakeen_troop_spy = Arrakeen
+contract-arrakeen_water = Arrakeen
+contract-deliver_supplies = Entregar suministros
+contract-espionage = Espionaje
+contract-harvest_3 = Recolección: 3+ de especia
+contract-harvest_4 = Recolección: 4+ de especia
+contract-heighliner_water = Crucero
+contract-heighliner_troops = Crucero
+contract-high_council_influence = Alto Consejo
+contract-high_council_solari = Alto Consejo
+contract-immediate = Inmediato
+contract-research_station_solari = Puesto de investigación
+contract-research_station_solari_spy = Puesto de investigación
+contract-sardaukar_cards = Sardaukar
+contract-sardaukar_recall = Sardaukar
+contract-spice_refinery_cards = Refinería de especia
+contract-spice_refinery_water = Refinería de especia
+
+## Leaders
+
+leader-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+leader-gurney_halleck = Gurney Halleck
+leader-lady_amber_metulli = Dama Amber Metulli
+leader-lady_jessica = Dama Jessica
+leader-reverend_mother_jessica = Reverenda Madre Jessica
+leader-lady_margot_fenring = Dama Margot Fenring
+leader-muad_dib = Muad'Dib
+leader-princess_irulan = Princesa Irulan
+leader-staban_tuek = Staban Tuek
+leader-shaddam_corrino_iv = Shaddam Corrino IV
+
+## Leader abilities: left, Signet Ring, setup
+
+left-feyd_rautha_harkonnen = Fuerza taimada
+signet-feyd_rautha_harkonnen = Entrenamiento personal
+left-gurney_halleck = Siempre sonriente
+signet-gurney_halleck = Maestro de guerra
+left-lady_amber_metulli = Exploradores del desierto
+signet-lady_amber_metulli = Llenar las arcas
+left-lady_jessica = Otras Memorias
+signet-lady_jessica = Agonía de la especia
+left-reverend_mother_jessica = Reverenda Madre
+signet-reverend_mother_jessica = Agua de Vida
+left-lady_margot_fenring = Lealtad
+signet-lady_margot_fenring = Informante en Arrakis
+left-muad_dib = Enemigo impredecible
+signet-muad_dib = Indicar el camino
+left-princess_irulan = Derecho de nacimiento imperial
+signet-princess_irulan = Perspicacia de la cronista
+left-staban_tuek = Contrabando de especia
+signet-staban_tuek = Red invisible
+setup-staban_tuek = Aliados limitados
+left-shaddam_corrino_iv = Comandante Sardaukar
+signet-shaddam_corrino_iv = Emperador de los Mundos Conocidos
+
+## Training track
+
+track-start = Medidor de Entrenamiento: inicio
+track-upper_1 = Medidor de Entrenamiento: primer ramal, arriba
+track-lower_1 = Medidor de Entrenamiento: primer ramal, abajo
+track-middle = Medidor de Entrenamiento: centro
+track-upper_2 = Medidor de Entrenamiento: segundo ramal, arriba
+track-lower_2 = Medidor de Entrenamiento: segundo ramal, abajo
+track-lower_3 = Medidor de Entrenamiento: segundo ramal, abajo, segunda casilla
+track-end = Medidor de Entrenamiento: final
+
+## Board spaces
+
+space-dutiful_service = Servicio leal
+space-sardaukar = Sardaukar
+space-deliver_supplies = Entregar suministros
+space-heighliner = Crucero
+space-espionage = Espionaje
+space-secrets = Secretos
+space-desert_tactics = Tácticas del desierto
+space-fremkit = Fremochila
+space-assembly_hall = Salón de actos
+space-gather_support = Reunir apoyo
+space-high_council = Alto Consejo
+space-imperial_privilege = Privilegio imperial
+space-swordmaster = Maestro de armas
+space-arrakeen = Arrakeen
+space-research_station = Puesto de investigación
+space-sietch_tabr = Sietch Tabr
+space-spice_refinery = Refinería de especia
+space-accept_contract = Aceptar contrato
+space-deep_desert = Desierto profundo
+space-hagga_basin = Depresión Hagga
+space-imperial_basin = Depresión Imperial
+space-shipping = Transporte de mercancías
+
+## Observation posts
+
+post-post_emperor = Puesto de observación: Emperador
+post-post_spacing_guild = Puesto de observación: Cofradía Espacial
+post-post_bene_gesserit = Puesto de observación: Bene Gesserit
+post-post_fremen = Puesto de observación: Fremen
+post-post_landsraad_left = Puesto de observación: Landsraad (izquierda)
+post-post_landsraad_right = Puesto de observación: Landsraad (derecha)
+post-post_choam = Puesto de observación: CHOAM
+post-post_city_left = Puesto de observación: Sietch Tabr / Puesto de investigación
+post-post_city_middle = Puesto de observación: Puesto de investigación / Refinería de especia
+post-post_city_right = Puesto de observación: Refinería de especia / Arrakeen
+post-post_deep_desert = Puesto de observación: Desierto profundo
+post-post_hagga_basin = Puesto de observación: Depresión Hagga
+post-post_imperial_basin = Puesto de observación: Depresión Imperial
+
+## Puestos de observación dentro de una frase: tras «en el», «del».
+
+at-post_emperor = puesto del Emperador
+at-post_spacing_guild = puesto de la Cofradía Espacial
+at-post_bene_gesserit = puesto de las Bene Gesserit
+at-post_fremen = puesto de los Fremen
+at-post_landsraad_left = puesto izquierdo del Landsraad
+at-post_landsraad_right = puesto derecho del Landsraad
+at-post_choam = puesto de la CHOAM
+at-post_city_left = puesto entre Sietch Tabr y el Puesto de investigación
+at-post_city_middle = puesto entre el Puesto de investigación y la Refinería de especia
+at-post_city_right = puesto entre la Refinería de especia y Arrakeen
+at-post_deep_desert = puesto del Desierto profundo
+at-post_hagga_basin = puesto de la Depresión Hagga
+at-post_imperial_basin = puesto de la Depresión Imperial
+
+## Factions
+
+faction-emperor = Emperador
+faction-spacing_guild = Cofradía Espacial
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
+
+## Agent icons
+
+icon-emperor = Emperador
+icon-spacing_guild = Cofradía Espacial
+icon-bene_gesserit = Bene Gesserit
+icon-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = Ciudad
+icon-spice_trade = Comercio de especia
+icon-spy = Espía
+
+## Battle icons
+
+battle-crysknife = Cuchillo crys
+battle-desert_mouse = Ratón del desierto
+battle-ornithopter = Ornitóptero
+battle-wild = Comodín
+
+## Houses
+
+house-atreides = Casa Atreides
+house-corrino = Casa Corrino
+house-fenring = Casa Fenring
+house-harkonnen = Casa Harkonnen
+house-metulli = Casa Metulli
+
+## Resources
+
+resource-solari = Solaris
+resource-spice = Especia
+resource-water = Agua
+
+## Editions and modules
+
+edition-uprising = Dune: Imperium – Insurrección
+module-choam = Módulo de la CHOAM

@@ -1,0 +1,166 @@
+### Palabras para el juego en la terminal y las tablas de la línea de órdenes. Todo identificador empieza por «term-».
+
+## Tablas
+
+term-seat = Asiento
+term-player = Jugador
+term-leader = Líder
+term-round = Ronda { $n }
+term-points = Puntos
+term-solari = Solaris
+term-spice = Especia
+term-water = Agua
+term-garrison = Guarnición
+term-conflict = Conflicto
+term-strength = Potencia
+term-influence = Influencia
+term-alliances = Alianzas
+term-spies = Espías
+term-agents = Agentes
+term-hand = Mano
+term-intrigue = Intriga
+term-contracts = Contratos
+term-row = Fila del Imperio
+term-reserve = Reserva
+term-name = Nombre
+term-kind = Tipo
+term-copies = Copias
+term-cost = Coste
+term-text = Texto
+
+## Pantalla
+
+term-round-of = Ronda { $n } de { $total }
+term-you = Tú
+term-bot = { $leader } ({ $n })
+term-seat-n = Asiento { $n }
+term-reward-first = 1.º
+term-reward-second = 2.º
+term-reward-third = 3.º
+term-level = nivel { $level }
+term-shield-wall = Muralla Escudo: { $stands ->
+    [yes] en pie
+   *[no] destruida
+ }
+term-left = quedan { $n }
+term-price = { $name } ({ $cost })
+term-board = Tablero
+term-no-cards = ninguna carta
+term-in-play = En juego
+term-discard = Descartes
+term-deck = Mazo
+term-objectives = Cartas de batalla
+term-since = Qué ha ocurrido
+term-log-title = Toda la partida hasta ahora
+term-col-points = PV
+term-col-garrison = Gua
+term-col-strength = Pot
+term-col-agents = Ag
+term-col-spies = Esp
+term-col-hand = Man
+term-col-intrigue = Int
+term-col-emperor = Em
+term-col-spacing_guild = CE
+term-col-bene_gesserit = BG
+term-col-fremen = Fr
+term-badge-first = 1.º
+term-badge-swordmaster = MA
+term-badge-council = AC
+term-badge-hooks = GD
+term-badge-revealed = rev
+
+## Conversación con el jugador
+
+term-welcome = Juegas con { $leader } contra { $rivals }. Escribe help para ver las órdenes.
+term-welcome-draft = Eliges a tu Líder en la selección. Escribe help para ver las órdenes.
+term-not-understood = «{ $text }» no se entiende: escribe un número del 1 al { $n }, o help.
+term-undone = Deshecho.
+term-cannot-undo = No se puede deshacer nada: se ha visto algo oculto o ha jugado otro asiento.
+term-saved = Guardado en { $file }.
+term-cannot-save = No se puede escribir { $file }: { $reason }.
+term-loaded = Cargado { $file }.
+term-cannot-load = No se puede cargar { $file }: { $reason }.
+term-name-a-file = Indica un archivo, por ejemplo: { $command } partida.json
+term-quit-save = ¿Guardar antes de salir? Nombre de archivo, o Intro para no guardar:
+term-bye = Hasta la próxima.
+term-lang-which = Indica un idioma: { $languages }
+term-lang-now = A partir de ahora, en español.
+term-ask-what = Pregunta por una carta, una casilla o un término, por ejemplo: ? { $example }
+term-no-match = Nada se llama «{ $words }».
+term-more-matches = … y { $n } más: { $names }
+term-why-not = Ahora no es posible: { $reason }
+term-game-over = La partida ha terminado
+term-you-win = ¡Has ganado!
+term-winner = Gana { $name }.
+term-place = Puesto
+term-tie-breaks = Los empates se deciden por especia, solaris, agua, guarnición y, por último, el turno de Revelación más tardío.
+term-reasons = De dónde vienen los puntos
+
+## Ayuda
+
+term-help-title = Órdenes
+term-help-number = elegir esa acción
+term-help-help = esta página
+term-help-ask = explicar una carta, una casilla o un término
+term-help-board = mostrar toda la mesa
+term-help-hand = mostrar tus cartas con sus textos
+term-help-log = mostrar todo lo ocurrido
+term-help-undo = deshacer tu última acción
+term-help-save = guardar la partida
+term-help-load = cargar una partida guardada
+term-help-lang = cambiar de idioma
+term-help-quit = salir del juego
+term-signs = Signos
+term-sign-agent = Agente del asiento { $n }
+term-sign-spy = Espía del asiento { $n } conectado a la casilla
+term-sign-control = bajo el control del asiento { $n }
+term-sign-combat = casilla de Combate
+term-sign-alliance = Alianza
+term-sign-requirement = Influencia necesaria
+
+## Repeticiones
+
+term-verified = { $file }: las { $n } acciones son legales y llevan a la posición registrada.
+term-not-over = La partida está en la ronda { $n }.
+term-step-help = Intro: siguiente acción. q: terminar.
+
+## Breve glosario
+
+term-word-agent = Agente
+term-word-agent-text = Juega una carta y envía un Agente a una casilla con uno de los iconos de la carta. Tienes dos por ronda, tres con el Maestro de armas.
+term-word-reveal = Turno de Revelación
+term-word-reveal-text = Tu último turno de la ronda: las cartas que te quedan en la mano dan Persuasión, espadas y sus efectos de Revelación; después adquieres cartas.
+term-word-persuasion = Persuasión
+term-word-persuasion-text = Sirve para adquirir cartas de la Fila del Imperio y de la Reserva en tu turno de Revelación. La que sobra se pierde.
+term-word-sword = Espada
+term-word-sword-text = 1 de Potencia de Combate, si tienes alguna unidad en el Conflicto.
+term-word-strength = Potencia de Combate
+term-word-strength-text = 2 por cada tropa y 3 por cada gusano de arena en el Conflicto, 1 por cada espada.
+term-word-garrison = Guarnición
+term-word-garrison-text = Tus tropas en reserva. Desde una casilla de Combate puedes desplegar las reclutadas este turno y hasta dos más.
+term-word-conflict = Conflicto
+term-word-conflict-text = Al final de la ronda, los más fuertes reciben las recompensas de la carta de Conflicto; el vencedor se queda la carta.
+term-word-battle_icon = Icono de batalla
+term-word-battle_icon-text = Dos de tus cartas con el mismo icono de batalla se ponen bocabajo y dan 1 Punto de Victoria.
+term-word-influence = Influencia
+term-word-influence-text = Tu nivel con una Facción: 1 Punto de Victoria al llegar a 2, una bonificación al llegar a 4 y la Alianza para el primero que llega a 4.
+term-word-alliance = Alianza
+term-word-alliance-text = 1 Punto de Victoria para el primero con 4 de Influencia; quien lo supere en el medidor se la queda.
+term-word-spy = Espía
+term-word-spy-text = En un puesto de observación. Hazlo retornar para enviar un Agente a una casilla conectada que esté ocupada, o para robar una carta cuando visitas una de ellas.
+term-word-sandworm = Gusano de arena
+term-word-sandworm-text = 3 de Potencia de Combate, y tu recompensa se duplica. Requiere Garfios de doma; no acude mientras la Muralla Escudo proteja el Conflicto.
+term-word-hooks = Garfios de doma
+term-word-hooks-text = Se obtienen en Sietch Tabr para el resto de la partida: permiten llamar gusanos de arena.
+term-word-shield_wall = Muralla Escudo
+term-word-shield_wall-text = Mientras está en pie, no se pueden llamar gusanos de arena a un Conflicto por Arrakeen, la Refinería de especia o la Depresión Imperial.
+term-word-control = Control
+term-word-control-text = Quien controla un lugar recibe una bonificación cada vez que se envía allí un Agente, y una tropa cuando se combate por él.
+term-word-intrigue = Carta de Intriga
+term-word-intrigue-text = Cartas secretas: de Trama en tus turnos, de Combate durante el Combate, de Desenlace al final de la partida.
+term-word-contract = Contrato
+term-word-contract-text = Con el módulo de la CHOAM: se toma bocarriba, se completa haciendo lo que indica y entonces da su recompensa.
+term-word-trash = Desechar
+term-word-trash-text = Retirar una carta de la partida. Un mazo con menos cartas débiles enseña más a menudo las fuertes.
+term-word-signet = Anillo heráldico
+term-word-signet-text = Al jugar la carta Anillo heráldico usas la capacidad de Anillo heráldico de tu Líder.

@@ -1,0 +1,72 @@
+"""The effects a seat may resolve in any order this turn (U-6.12, U-11.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.actions import RULES
+from ..engine.node import Node, Task
+from ..engine.state import State
+
+
+def take_immediate(s: State) -> Task | None:
+    """Take out the first pending effect whose order is of no consequence, if there is one."""
+    for i, task in enumerate(s.pending):
+        node = task.node
+        if (
+            not node.optional
+            and node.immediate(s, task.seat, task.source)
+            and node.available(s, task.seat, task.source)
+        ):
+            del s.pending[i]
+            return task
+    return None
+
+
+def run_immediate(s: State, menu: Node, seat: int) -> bool:
+    """Resolve the pending effects whose order is of no consequence.
+
+    True if one of them left work to do first; the menu then waits below that work.
+    """
+    while s.pending:
+        task = take_immediate(s)
+        if task is None:
+            return False
+        depth = len(s.agenda)
+        task.node.run(s, task.seat, task.source, task.value)
+        if len(s.agenda) > depth or s.decision is not None:
+            s.agenda.insert(depth, Task(menu, seat, RULES, 0))
+            return True
+    return False
+
+
+class React(Node):
+    """Let cards in play react at once to what has just happened (R-012)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        run_immediate(s, self, seat)
+
+
+REACT: Final = React()
+
+
+def offer_pending(s: State, actions: list[int]) -> bool:
+    """Add the pending effects that can be resolved now; is one of them mandatory?"""
+    mandatory = False
+    for task in s.pending:
+        node = task.node
+        if node.available(s, task.seat, task.source):
+            if not node.optional:
+                mandatory = True
+            if task.source not in actions:
+                actions.append(task.source)
+    return mandatory
+
+
+def resolve_pending(s: State, source: int) -> None:
+    """Resolve the pending effect with this source."""
+    for i, task in enumerate(s.pending):
+        if task.source == source and task.node.available(s, task.seat, source):
+            del s.pending[i]
+            task.node.run(s, task.seat, source, task.value)
+            return

@@ -1,0 +1,378 @@
+"""A game between one person at a terminal and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from .. import language
+from ..bots import Bot
+from ..engine.actions import SPACE
+from ..engine.errors import KanlyError
+from ..engine.node import Decision
+from ..engine.record import Game, Record
+from ..engine.state import State
+from . import signs
+from .lookup import find
+from .screen import Screen
+from .words import Words
+
+TALL: Final = 36
+"""From so many lines on, the board is shown at every turn."""
+SHOWN_LOG: Final = 12
+"""Lines of the log shown before a decision; `log` has them all."""
+MATCHES: Final = 3
+LONG_LIST: Final = 10
+"""From so many choices on, they are set in two columns."""
+
+HELP: Final = [
+    ("1, 2, 3 …", "number"),
+    ("? WORDS", "ask"),
+    ("board", "board"),
+    ("hand", "hand"),
+    ("log", "log"),
+    ("undo", "undo"),
+    ("save FILE", "save"),
+    ("load FILE", "load"),
+    ("lang en|es|de", "lang"),
+    ("help", "help"),
+    ("quit", "quit"),
+]
+
+
+class Session:
+    """Asks the person at the terminal, lets the bots answer for the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Callable[[int], list[Bot]],
+        lang: str = "en",
+        me: int = 0,
+        console: Console | None = None,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.game = game
+        self.new_bots = bots
+        """Makes a bot for each of so many seats."""
+        self.bots = bots(len(game.state.seats))
+        self.me = me
+        self.console = console or Console(highlight=False)
+        self.read = read
+        self.words = Words(game.state.tables, lang)
+        self._told = 0
+        """Entries of the log already shown."""
+        self._undoable = 0
+        """Own actions since another seat decided."""
+        self._turn: tuple[int, int] = (-1, -1)
+        """The round and turn whose table was shown."""
+        self._done = False
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.game.state
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self._welcome()
+        while not self._done:
+            decision = self.state.decision
+            if decision is None:
+                self._farewell()
+                return
+            if decision.seat != self.me:
+                self.game.apply(self.bots[decision.seat].choose(self.state))
+                self._undoable = 0
+            else:
+                self._ask(decision)
+
+    # ------------------------------------------------------------------ asking
+
+    def _ask(self, decision: Decision) -> None:
+        """Show what there is to know and take one line of input."""
+        self._tell_news()
+        if decision.kind in ("turn", "leader") and self._turn != self._now():
+            self._turn = self._now()
+            self._show_table()
+        self._offer(decision)
+        while self.state.decision is decision and not self._done:
+            try:
+                line = self.read("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                self._leave()
+                return
+            if line.isdecimal() and 1 <= int(line) <= len(decision.actions):
+                self.game.apply(decision.actions[int(line) - 1])
+                self._undoable += 1
+            else:
+                self._obey(line, decision)
+
+    def _now(self) -> tuple[int, int]:
+        seat = self.state.seats[self.me]
+        return self.state.round, seat.agents_at.bit_count()
+
+    def _obey(self, line: str, decision: Decision) -> None:
+        """Do what a command says."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if word.startswith("?"):
+            self._explain((word[1:] + " " + rest).strip())
+        elif word == "help":
+            self._help()
+        elif word == "board":
+            self.console.print(self._screen().whole())
+        elif word == "hand":
+            self.console.print(self._screen().own_cards())
+        elif word == "log":
+            self._show_log()
+        elif word == "undo":
+            self._undo()
+        elif word == "save":
+            self._save(rest)
+        elif word == "load":
+            self._load(rest)
+        elif word == "lang":
+            self._speak(rest, decision)
+        elif word == "quit":
+            self._quit()
+        elif word:
+            self._say("not-understood", text=line, n=len(decision.actions))
+        else:
+            self._offer(decision)
+
+    # ------------------------------------------------------------------ showing
+
+    def _say(self, key: str, style: str = "", **arguments: str | int) -> None:
+        self.console.print(Text(self.words.say(key, **arguments), style=style))
+
+    def _screen(self) -> Screen:
+        view = self.state.view(self.me)
+        return Screen(view, self.me, self.words, self.console.width)
+
+    def _seat_names(self) -> list[str]:
+        ids = self.state.tables.leader_ids
+        leaders = [ids[seat.leader] if seat.leader >= 0 else None for seat in self.state.seats]
+        return self.words.seats(leaders, self.me)
+
+    def _welcome(self) -> None:
+        names = self._seat_names()
+        mine = self.state.seats[self.me].leader
+        if mine < 0:
+            self._say("welcome-draft", style="bold")
+            return
+        rivals = ", ".join(name for n, name in enumerate(names) if n != self.me)
+        leader = self.words.name("leader", self.state.tables.leader_ids[mine])
+        self._say("welcome", style="bold", leader=leader, rivals=rivals)
+
+    def _show_table(self) -> None:
+        """The table at the start of a turn: as much of it as fits."""
+        self.console.print(Rule(style="dim"))
+        screen = self._screen()
+        tall = self.console.height >= TALL
+        self.console.print(screen.whole() if tall else screen.brief())
+
+    def _offer(self, decision: Decision) -> None:
+        """The question and its numbered answers."""
+        self.console.print()
+        self.console.print(Text(decision.prompt(self.words.lang), style="bold"))
+        labels = [
+            Text(f"{n:>3}  ").append(language.action_label(self.state, action, self.words.lang))
+            for n, action in enumerate(decision.actions, 1)
+        ]
+        half = self.console.width // 2 - 1
+        if len(labels) >= LONG_LIST and all(label.cell_len < half for label in labels):
+            grid = Table.grid(padding=(0, 2))
+            rows = (len(labels) + 1) // 2
+            for i in range(rows):
+                grid.add_row(*labels[i::rows])
+            self.console.print(grid)
+        else:
+            for label in labels:
+                self.console.print(label)
+
+    def _log_lines(self, start: int = 0) -> list[Text]:
+        names = self._seat_names()
+        lines: list[Text] = []
+        for entry in (self.state.log or [])[start:]:
+            line = language.log_line(self.state.tables, entry, self.words.lang, names)
+            if line:
+                lines.append(Text(line, style=signs.SEAT_STYLES[entry[1]]))
+        return lines
+
+    def _tell_news(self) -> None:
+        """What happened since the person last looked."""
+        log = self.state.log or []
+        lines = self._log_lines(self._told)
+        self._told = len(log)
+        if not lines:
+            return
+        self.console.print(Text(self.words.say("since"), style="dim"))
+        if len(lines) > SHOWN_LOG:
+            self.console.print(Text(f"  … {len(lines) - SHOWN_LOG} (log)", style="dim"))
+        for line in lines[-SHOWN_LOG:]:
+            self.console.print(Text("  ").append_text(line))
+
+    # ------------------------------------------------------------------ commands
+
+    def _help(self) -> None:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for usage, key in HELP:
+            grid.add_row(usage, self.words.say(f"help-{key}"))
+        self._say("help-title", style="bold underline")
+        self.console.print(grid)
+        self._say("signs", style="bold underline")
+        say = self.words.say
+        legend = Table.grid(padding=(0, 2))
+        for sign, text in [
+            *[(s, self.words.name("resource", r)) for r, s in signs.RESOURCE_SIGNS.items()],
+            (f"{signs.AGENT}2", say("sign-agent", n=2)),
+            (f"{signs.SPY}3", say("sign-spy", n=3)),
+            (f"{signs.CONTROL}1", say("sign-control", n=1)),
+            (signs.COMBAT, say("sign-combat")),
+            (f"{say('col-fremen')}≥2", say("sign-requirement")),
+            (f"4{signs.ALLIANCE}", say("sign-alliance")),
+            (say("badge-swordmaster"), self.words.name("space", "swordmaster")),
+            (say("badge-council"), self.words.name("space", "high_council")),
+            (say("badge-hooks"), say("word-hooks")),
+        ]:
+            legend.add_row(Text(sign, style="bold"), text)
+        self.console.print(legend)
+
+    def _explain(self, wanted: str) -> None:
+        if not wanted:
+            self._say("ask-what", example=self.words.name("space", "sietch_tabr"))
+            return
+        found = find(self.words, wanted)
+        if not found:
+            self._say("no-match", words=wanted)
+        for entry in found[:MATCHES]:
+            self.console.print(Text(entry.name, style="bold"))
+            self.console.print(Text(f"  {entry.text}"))
+            if entry.kind == "space":
+                self._explain_space(entry.id)
+        if len(found) > MATCHES:
+            names = ", ".join(dict.fromkeys(entry.name for entry in found[MATCHES:]))
+            self._say("more-matches", style="dim", n=len(found) - MATCHES, names=names)
+
+    def _explain_space(self, space: str) -> None:
+        """Why no Agent can be sent there now."""
+        decision = self.state.decision
+        if decision is None or decision.kind not in ("turn", "space"):
+            return
+        action = SPACE + self.state.tables.space_number[space]
+        for reason in language.explain(self.state, action, self.words.lang):
+            self._say("why-not", style="yellow", reason=reason)
+
+    def _show_log(self) -> None:
+        self._say("log-title", style="bold")
+        for line in self._log_lines():
+            self.console.print(line)
+
+    def _undo(self) -> None:
+        if not self._undoable or not self.game.can_undo:
+            self._say("cannot-undo", style="yellow")
+            return
+        self.game.undo()
+        self._undoable -= 1
+        self._told = min(self._told, len(self.state.log or []))
+        self._say("undone")
+
+    def _save(self, file: str) -> bool:
+        if not file:
+            self._say("name-a-file", command="save")
+            return False
+        try:
+            self.game.record.save(file)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say("cannot-save", style="yellow", file=file, reason=reason)
+            return False
+        self._say("saved", file=file)
+        return True
+
+    def _load(self, file: str) -> None:
+        if not file:
+            self._say("name-a-file", command="load")
+            return
+        try:
+            game = resume(file)
+        except KanlyError as error:
+            self._say("cannot-load", style="yellow", file=file, reason=str(error))
+            return
+        self.game = game
+        self.bots = self.new_bots(len(game.state.seats))
+        self._undoable = 0
+        self._told = len(game.state.log or [])
+        self._turn = (-1, -1)
+        self._say("loaded", file=file)
+
+    def _speak(self, lang: str, decision: Decision) -> None:
+        if lang not in language.LANGUAGES:
+            self._say("lang-which", languages=", ".join(language.LANGUAGES))
+            return
+        self.words = Words(self.state.tables, lang)
+        self._say("lang-now")
+        self._offer(decision)
+
+    def _quit(self) -> None:
+        """Offer to save, then leave."""
+        while True:
+            self._say("quit-save")
+            try:
+                file = self.read("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                break
+            if not file or self._save(file):
+                break
+        self._leave()
+
+    def _leave(self) -> None:
+        self._say("bye")
+        self._done = True
+
+    # ------------------------------------------------------------------ the end
+
+    def _farewell(self) -> None:
+        """The final standings, and the reason for every point."""
+        self._tell_news()
+        self.console.print(Rule(self.words.say("game-over"), style="bold"))
+        names = self._seat_names()
+        standings = self.state.standings
+        winner = standings[0].seat
+        if winner == self.me:
+            self._say("you-win", style="bold")
+        else:
+            self._say("winner", style="bold", name=names[winner])
+        table = Table(header_style="dim")
+        heads = ["place", "player", "points", "spice", "solari", "water", "garrison"]
+        for head in heads:
+            table.add_column(self.words.say(head), justify="left" if head == "player" else "right")
+        for x in standings:
+            numbers = [x.vp, x.spice, x.solari, x.water, x.garrison]
+            name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
+            table.add_row(str(x.place), name, *[str(n) for n in numbers])
+        self.console.print(table)
+        self._say("tie-breaks", style="dim")
+        self._say("reasons", style="bold")
+        for x in standings:
+            seat = self.state.seats[x.seat]
+            self.console.print(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
+            for reason in language.score_reasons(self.state.tables, seat, self.words.lang):
+                self.console.print(Text(f"  {reason}"))
+
+
+def resume(file: str) -> Game:
+    """A saved game, checked and with its log, ready to be played on."""
+    record = Record.load(file)
+    record.verify()
+    return Game.resume(record, log=True)
