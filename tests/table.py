@@ -8,11 +8,11 @@ How decisions come (all action texts are listed in docs/actions.md):
 
 * A turn begins with the decision "turn": ``card:ID`` (play it with an Agent), ``intrigue:ID`` (a
   Plot), ``reveal``.
-* After ``card:ID`` comes ``space:ID``, then ``option:K`` if the space offers several costs (0 is the
-  first), ``post:ID`` to infiltrate if the choice is real, ``post:ID`` or ``pass`` to gather
+* After ``card:ID`` comes ``space:ID``, then ``option:K`` if the space offers several costs (0 is
+  the first), ``post:ID`` to infiltrate if the choice is real, ``post:ID`` or ``pass`` to gather
   intelligence if a Spy is connected.
-* Then the menu: pending effects by place (``space-effect:K``, ``card-effect:K``, ``influence-step``,
-  ``leader-effect:K``, ``contract:ID``), ``deploy:N``, Plots, ``end``.  ``end`` is missing while a
+* Then the menu: pending effects by place (``space-effect:K``, ``card-effect:K``,
+  ``influence-step``, ``leader-effect:K``, ``contract:ID``), ``deploy:N``, Plots, ``end``.  ``end`` is missing while a
   mandatory effect can still be done.
 * Whatever needs no choice and whose order is of no consequence happens by itself (gains, draws
   without a reshuffle, the Influence step below level 4); a question with one possible answer is
@@ -20,8 +20,8 @@ How decisions come (all action texts are listed in docs/actions.md):
 * The Reveal turn is a menu too: ``reveal-effect:CARD/K``, ``leader-effect:K``, ``acquire:ID``,
   Plots, ``end``.
 * Inside effects: ``option:K`` (branch of an "or", or which part first), ``faction:ID``,
-  ``post:ID``, ``space:ID``, ``amount:N``, ``seat:N``, ``contract:ID``, cards by zone (``card:ID`` in
-  hand, ``discarded:ID``, ``played:ID``, ``revealed:ID``), ``pass`` to decline.
+  ``post:ID``, ``space:ID``, ``amount:N``, ``seat:N``, ``contract:ID``, cards by zone (``card:ID``
+  in hand, ``discarded:ID``, ``played:ID``, ``revealed:ID``), ``pass`` to decline.
 """
 
 from __future__ import annotations
@@ -369,7 +369,7 @@ class Table:
         return self
 
     def bank(self, *contracts: str) -> Table:
-        """Exactly these contracts in the bank, first on top; the rest completed by the last seat."""
+        """Exactly these contracts in the bank, first on top; the last seat completed the rest."""
         choam = self.doc["choam"]
         for name in contracts:
             choam["bank"].remove(name)

@@ -296,6 +296,14 @@ def test_the_troop_of_the_end_may_be_deployed_from_a_combat_space() -> None:
     assert "deploy:4" not in legal(s)
 
 
+@pytest.mark.shows("leader/feyd_rautha_harkonnen", "U-10.4")
+def test_feyd_with_all_spies_out_may_move_one() -> None:
+    t = led(FEYD).spies(0, "post_choam", "post_fremen", "post_emperor")
+    s = do(train("upper_2", "end", t), "post:post_choam", "post:post_city_left")
+    assert set(spies(s, 0)) == {"post_fremen", "post_emperor", "post_city_left"}
+    assert s.seats[0].garrison == 4
+
+
 @pytest.mark.shows("leader/feyd_rautha_harkonnen", "R-049", "U-18.1")
 def test_at_the_end_the_ring_sends_an_agent_and_no_more() -> None:
     s = ring(led(FEYD).training(0, "end"))
@@ -569,6 +577,22 @@ def test_the_reverend_mother_repeats_desert_tactics() -> None:
     assert sorted(cards(s, 0, "trash")) == ["convincing_argument", "dagger"]
 
 
+@pytest.mark.shows("leader/reverend_mother_jessica", "R-051")
+def test_the_reverend_mother_may_repeat_what_has_been_done() -> None:
+    s = visit(led(MOTHER).have(0, water=1, spice=1), "espionage")
+    do(s, "space-effect:1", "post:post_choam")
+    do(s, "leader-effect:0", "post:post_fremen")
+    assert set(spies(s, 0)) == {"post_choam", "post_fremen"}
+    assert s.active == 1
+
+
+@pytest.mark.shows("leader/reverend_mother_jessica", "U-6.7")
+def test_the_water_spent_on_desert_tactics_is_gone_for_the_reverend_mother() -> None:
+    s = visit(led(MOTHER).have(0, water=1), "desert_tactics")
+    assert s.seats[0].water == 0
+    assert "leader-effect:0" not in legal(s)
+
+
 @pytest.mark.shows("leader/reverend_mother_jessica", "U-17.1", "U-6.15")
 def test_the_reverend_mother_acts_once_per_turn_if_she_wants() -> None:
     s = visit(led(MOTHER).have(0, water=3), "secrets")
@@ -701,6 +725,27 @@ def test_two_influence_with_other_factions_is_no_reward(
     s = visit(led(leader).influence(0, **{faction: 1}), space)
     assert influence(s, 0)[faction] == 2
     assert not reached(s, leader)
+
+
+def win(leader: str, conflict: str, faction: str, level: int, worms: int = 0) -> Table:
+    """The Leader, at that level, wins the Conflict alone."""
+    t = led(leader).influence(0, **{faction: level}).conflict(conflict).no_shield_wall()
+    t.units(0, conflict=1, worms=worms).next_conflict("propaganda")
+    return t.at_combat()
+
+
+@pytest.mark.shows("leader/lady_margot_fenring", "conflict/shadow_contest", "U-18.3")
+@pytest.mark.parametrize(("level", "worms", "spice"), [(0, 0, 0), (1, 0, 2), (0, 1, 2), (2, 1, 0)])
+def test_margot_is_rewarded_for_influence_won_in_combat(level: int, worms: int, spice: int) -> None:
+    s = win(MARGOT, "shadow_contest", "bene_gesserit", level, worms).start()
+    assert s.seats[0].spice == spice
+
+
+@pytest.mark.shows("leader/princess_irulan", "conflict/test_of_loyalty", "U-18.3")
+@pytest.mark.parametrize(("level", "cards_drawn"), [(0, 0), (1, 1), (2, 0)])
+def test_irulan_is_rewarded_for_influence_won_in_combat(level: int, cards_drawn: int) -> None:
+    s = do(win(IRULAN, "test_of_loyalty", "emperor", level).start(), "pass")
+    assert len(s.seats[0].intrigue) == cards_drawn
 
 
 # ---------------------------------------------------------------- Lady Margot Fenring
@@ -1049,6 +1094,23 @@ def test_shaddam_with_an_empty_market_takes_solari_or_a_sardaukar_contract() -> 
     assert (s.seats[0].solari, contracts(s, 0)) == (0, ["sardaukar_recall"])
 
 
+@pytest.mark.shows("leader/shaddam_corrino_iv", "conflict/choam_security", "C-2.5", "C-2.6")
+def test_shaddam_may_take_a_sardaukar_contract_as_a_reward() -> None:
+    t = win(SHADDAM, "choam_security", "emperor", 0).market("arrakeen_water", "harvest_4")
+    s = t.start()
+    assert {f"contract:{name}" for name in SET_ASIDE} <= set(legal(s))
+    do(s, "contract:sardaukar_cards")
+    assert contracts(s, 0) == ["sardaukar_cards"]
+
+
+@pytest.mark.shows("leader/shaddam_corrino_iv", "R-052", "C-2.3")
+def test_shaddam_with_nothing_set_aside_and_no_market_takes_solari() -> None:
+    t = led(SHADDAM).empty_market().contracts(0, held=tuple(SET_ASIDE))
+    s = visit(t, "dutiful_service")
+    assert s.seats[0].solari == 2
+    assert s.active == 1
+
+
 @pytest.mark.shows("leader/shaddam_corrino_iv", "C-3.2", "C-3.4")
 def test_shaddam_completes_both_sardaukar_contracts_with_one_visit() -> None:
     t = led(SHADDAM).contracts(0, held=tuple(SET_ASIDE)).have(0, spice=4).agents(0, "arrakeen")
@@ -1134,11 +1196,11 @@ def test_shaddams_ban_holds_for_sandworms() -> None:
 def test_shaddams_ban_holds_for_unexpected_allies() -> None:
     t = led(SHADDAM).have(0, water=2).conflict("skirmish_crysknife")
     s = use_ring(ring(t.intrigue(0, "unexpected_allies"), "arrakeen"))
-    if "intrigue:unexpected_allies" in legal(s):
-        do(s, "intrigue:unexpected_allies")
-        while kind(s) not in ("agent-menu", "turn"):
-            do(s, legal(s)[0])
-    assert s.seats[0].worms == 0
+    do(s, "intrigue:unexpected_allies")
+    while s.active == 0:
+        do(s, legal(s)[0])
+    assert (s.seats[0].water, s.seats[0].worms) == (0, 0)
+    assert not s.shield_wall
 
 
 @pytest.mark.shows("leader/shaddam_corrino_iv", "U-18.4")

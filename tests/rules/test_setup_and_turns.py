@@ -258,10 +258,13 @@ def test_the_conflict_deck(players: int) -> None:
 def test_unused_conflicts_go_back_unseen() -> None:
     s = kanly.new_game(players=3, seed=5)
     doc = s.to_dict()
-    used = {doc["conflict"], *doc["conflict_deck"]}
-    unused = set(s.tables.battle_ids[: s.tables.first_objective]) - used
+    unused = set(s.tables.battle_ids[: s.tables.first_objective])
+    unused -= {doc["conflict"], *doc["conflict_deck"]}
     assert len(unused) == 6
-    assert not unused & set(doc["conflicts_left"])
+    for seat in range(3):
+        seen = str(s.view(seat))
+        assert doc["conflict"] in seen
+        assert not [c for c in unused | set(doc["conflict_deck"]) if c in seen]
 
 
 @pytest.mark.shows("U-2.3", "U-1.2")

@@ -21,7 +21,7 @@ def test_x_c01_an_agent_sent_earlier_does_not_complete_a_new_contract() -> None:
 @pytest.mark.shows("X-C01", "C-3.3", "contract/arrakeen_water", "imperium/delivery_agreement")
 def test_x_c01_a_contract_taken_after_sending_waits_for_a_later_visit() -> None:
     t = Table(choam=True).hand(0, "delivery_agreement", "convincing_argument")
-    t.market("arrakeen_water", "high_council_solari").have(0, water=1)
+    t.market("arrakeen_water", "high_council_solari").have(0, water=1).top(0, "dagger")
     s = do(t.start(), "card:delivery_agreement", "space:arrakeen", "card-effect:0")
     do(s, "card:convincing_argument", "contract:arrakeen_water", "end")
     assert contracts(s, 0) == ["arrakeen_water"]

@@ -19,6 +19,8 @@ DEPTH: Final = 5
 """How many questions in a row are thought through before the position is judged as it is."""
 STEPS: Final = 8
 """How many steps of a menu are followed."""
+EFFORT: Final = 2000
+"""About how many positions are looked at for one decision."""
 
 Prospect = tuple[float, State]
 """A position and what it is worth."""
@@ -37,6 +39,8 @@ class GreedyBot(Bot):
         self._weights = weights or Weights()
         self._evaluation: Evaluation | None = None
         self._me = 0
+        self._effort = 0
+        """Positions that may still be looked at for the action being judged."""
 
     def choose(self, state: State) -> int:
         """The action that promises most; among equals, any."""
@@ -57,7 +61,8 @@ class GreedyBot(Bot):
                 seat = s.seats[self._me]
                 value -= self._weights.agent * min(seat.agents, len(seat.hand))
             return value
-        return self._answer(after(s, action), DEPTH, follow=True)[0]
+        self._effort = EFFORT // len(decision.actions)
+        return self._answer(self._after(s, action), DEPTH, follow=True)[0]
 
     def _answer(self, s: State, depth: int, follow: bool) -> Prospect:
         """Answer the questions of the turn in the best way, up to its next menu.
@@ -65,12 +70,12 @@ class GreedyBot(Bot):
         With `follow` the menu itself is played on.
         """
         decision = s.decision
-        if decision is None or decision.seat != self._me or depth == 0:
+        if decision is None or decision.seat != self._me or depth == 0 or self._effort <= 0:
             return self._value(s), s
         if decision.kind in MENUS:
             return self._follow(s) if follow else (self._value(s), s)
         prospects = [
-            self._answer(after(s, action), depth - 1, follow) for action in decision.actions
+            self._answer(self._after(s, action), depth - 1, follow) for action in decision.actions
         ]
         return max(prospects, key=worth)
 
@@ -79,20 +84,27 @@ class GreedyBot(Bot):
         value = self._value(s)
         for _ in range(STEPS):
             decision = s.decision
-            if decision is None or decision.seat != self._me:
+            if decision is None or decision.seat != self._me or self._effort <= 0:
                 break
             if decision.kind not in MENUS or decision.kind == "turn":
                 break
             steps = [a for a in decision.actions if not is_stop(decision, a)]
             if not steps:
                 break
-            prospects = [self._answer(after(s, a), DEPTH - 1, follow=False) for a in steps]
+            prospects = [self._answer(self._after(s, a), DEPTH - 1, follow=False) for a in steps]
             next_value, next_state = max(prospects, key=worth)
             may_stop = len(steps) < len(decision.actions)
             if may_stop and next_value <= value:
                 break
             value, s = next_value, next_state
         return value, s
+
+    def _after(self, s: State, action: int) -> State:
+        """A copy of the position with the action done."""
+        self._effort -= 1
+        c = s.copy()
+        c.apply(action)
+        return c
 
     def _value(self, s: State) -> float:
         if self._evaluation is None or self._evaluation.tables is not s.tables:
@@ -103,13 +115,6 @@ class GreedyBot(Bot):
 def is_stop(decision: Decision, action: int) -> bool:
     """Does the action end the seat's turn, or its say in the combat?"""
     return action in (END, REVEAL) or (action == PASS and decision.kind == "combat")
-
-
-def after(s: State, action: int) -> State:
-    """A copy of the position with the action done."""
-    c = s.copy()
-    c.apply(action)
-    return c
 
 
 def worth(prospect: Prospect) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from .. import language
-from ..engine.errors import BadRecord
+from ..engine.errors import KanlyError
 from ..engine.record import Record
 from ..engine.state import State
 from ..terminal.screen import Screen
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = Record.load(args.file)
         end = record.verify()
-    except BadRecord as error:
+    except KanlyError as error:
         print(f"kanly replay: {error}", file=sys.stderr)
         return FAILED
     viewer = Viewer(record, args.lang)

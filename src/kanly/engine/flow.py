@@ -27,7 +27,8 @@ class AllOf(Node):
         self.need_one = need_one
         self.full = (1 << len(parts)) - 1
         self.optional = not need_one and all(p.optional for p in parts)
-        self.sensitive = any(p.sensitive for p in parts)
+        self.reads_deck = any(p.reads_deck for p in parts)
+        self.alters_step = any(p.alters_step for p in parts)
 
     def twice(self) -> int:
         """The value that makes every part come twice."""
@@ -146,7 +147,8 @@ class Pay(Node):
     def __init__(self, cost: Node, effect: Node) -> None:
         self.cost = cost
         self.effect = effect
-        self.sensitive = effect.sensitive
+        self.reads_deck = effect.reads_deck
+        self.alters_step = effect.alters_step
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.push(self.effect, seat, source)
@@ -168,7 +170,8 @@ class When(Node):
         self.condition = condition
         self.effect = effect
         self.optional = effect.optional
-        self.sensitive = effect.sensitive
+        self.reads_deck = effect.reads_deck
+        self.alters_step = effect.alters_step
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if self.condition.holds(s, seat, source):

@@ -30,8 +30,10 @@ class Node:
     """Asks by itself whether to be done at all, so nobody else needs to."""
     must_work: bool = False
     """A cost may only be paid for it while it would do something."""
-    sensitive: bool = False
-    """What it does depends on which other effects came first, so those do not run by themselves."""
+    reads_deck: bool = False
+    """It looks at the seat's deck, so draws do not happen by themselves before it."""
+    alters_step: bool = False
+    """It can change the Influence step of the turn, so that does not happen by itself before it."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         """Do it, push its parts, or ask."""

@@ -1,1 +1,43 @@
-"""From effects, decisions and events to sentences in English, Spanish and German."""
+"""Kanly in English, Spanish and German: effects, questions, answers and the log as sentences.
+
+Every sentence comes from the Fluent catalogues in ``catalogues/``; names and numbers are arguments.
+What a component does is put into words from the same values the engine runs.
+"""
+
+from __future__ import annotations
+
+from ..engine.node import PROMPTERS
+from .bundles import FILES, LANGUAGES, message, message_ids
+from .cards import catalogue, component_text
+from .effects import condition_text, cost_text, count_text, effect_text
+from .labels import action_label
+from .log import log_line, score_reasons, standing_line, tie_breaks
+from .names import component_name, name
+from .prompts import prompt
+from .reasons import explain, reason_text
+
+if prompt not in PROMPTERS:
+    PROMPTERS.append(prompt)
+
+__all__ = [
+    "FILES",
+    "LANGUAGES",
+    "action_label",
+    "catalogue",
+    "component_name",
+    "component_text",
+    "condition_text",
+    "cost_text",
+    "count_text",
+    "effect_text",
+    "explain",
+    "log_line",
+    "message",
+    "message_ids",
+    "name",
+    "prompt",
+    "reason_text",
+    "score_reasons",
+    "standing_line",
+    "tie_breaks",
+]

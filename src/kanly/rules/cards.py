@@ -191,15 +191,12 @@ class Draw(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         # Without a reshuffle the cards drawn are the same whatever is done first.
-        return len(s.seats[seat].deck) >= self.n and not order_matters(s)
-
-
-def order_matters(s: State) -> bool:
-    """Does a pending effect depend on what is resolved before it?"""
-    for task in s.pending:
-        if task.node.sensitive:
-            return True
-    return False
+        if len(s.seats[seat].deck) < self.n:
+            return False
+        for task in s.pending:
+            if task.node.reads_deck:
+                return False
+        return True
 
 
 class Discard(Node):

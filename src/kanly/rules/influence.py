@@ -10,7 +10,7 @@ from ..engine.node import Node, Task
 from ..engine.piles import bits, replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
-from .cards import is_in_play, order_matters, place_of, trash_card
+from .cards import is_in_play, place_of, trash_card
 from .score import score
 
 TOP: Final = 6
@@ -219,7 +219,12 @@ class FactionStep(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         faction = s.tables.space_faction[s.turn_space]
-        return s.seats[seat].influence[faction] + 1 < BONUS_LEVEL and not order_matters(s)
+        if s.seats[seat].influence[faction] + 1 >= BONUS_LEVEL:
+            return False
+        for task in s.pending:
+            if task.node.alters_step:
+                return False
+        return True
 
 
 FACTION_STEP: Final = FactionStep()
@@ -231,7 +236,7 @@ class DoubleStep(Node):
     With `trash_self` the card is trashed by the same effect (Subversive Advisor).
     """
 
-    sensitive = True
+    alters_step = True
     must_work = True
 
     def __init__(self, trash_self: bool = False) -> None:

@@ -10,7 +10,6 @@ from ..engine.flow import AllOf
 from ..engine.node import Node
 from ..engine.piles import ONE, add_each, without
 from ..engine.state import State
-from .cards import order_matters
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
@@ -78,7 +77,7 @@ class DrawIntrigue(Node):
         return bool(s.intrigue_deck) or bool(s.intrigue_discard)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return len(s.intrigue_deck) >= self.n and not order_matters(s)
+        return len(s.intrigue_deck) >= self.n
 
 
 class GiveUpIntrigue(Node):
@@ -133,7 +132,7 @@ class StealIntrigue(Node):
         return False
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return not order_matters(s)
+        return True
 
 
 class WhenAcquiring(Node):

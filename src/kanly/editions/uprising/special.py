@@ -21,7 +21,7 @@ class TopThree(Node):
     A card discarded from the deck is not discarded from hand: nothing reacts (U-18.6).
     """
 
-    sensitive = True
+    reads_deck = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.learn()

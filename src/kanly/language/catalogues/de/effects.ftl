@@ -8,6 +8,7 @@ box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
 list-and = { $a } und { $b }
+list-also = { $a }; außerdem: { $b }
 list-or = { $a } oder { $b }
 list-either = { $a }; oder { $b }
 grammar-pay = { $cost } → { $effect }
@@ -185,7 +186,7 @@ effect-deploy =
 effect-deploy-recruits = du darfst Truppen, die du in diesem Zug rekrutierst, im Konflikt einsetzen, egal auf welchem Feld dein Agent steht
 effect-no-deployment = du darfst in diesem Zug keine Einheiten einsetzen
 effect-retreat = ziehe { n-troops } zurück
-effect-retreat-range = ziehe { $least } bis { $most } Truppen zurück
+effect-retreat-either = ziehe { $least } oder { $most } Truppen zurück
 effect-retreat-any = ziehe beliebig viele deiner Truppen zurück
 
 ## Spione
@@ -210,8 +211,8 @@ effect-spy-shared =
         [yes] du darfst einen Spion auf einem beliebigen Posten platzieren, auch neben gegnerischen Spionen
        *[no] platziere einen Spion auf einem beliebigen Posten, auch neben gegnerischen Spionen
     }
-effect-spy-bonus = { $spy }; ist sein Posten verbunden mit { $bonuses }
-effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-spy-bonus = { $spy }; ist sein Posten verbunden { $bonuses }
+effect-spy-bonus-part = mit { a-space-of }: { $bonus }
 effect-recall-spy =
     { $n ->
         [one] rufe 1 deiner Spione zurück
@@ -304,9 +305,9 @@ box-requirement = Bedingung
 box-effect = Effekt
 box-influence = Einfluss
 box-control = Kontrollbonus
-box-first = 1.
-box-second = 2.
-box-third = 3.
+box-first = Erster Platz
+box-second = Zweiter Platz
+box-third = Dritter Platz
 box-battle = Abzeichen
 box-players = Spieler
 box-condition = Bedingung

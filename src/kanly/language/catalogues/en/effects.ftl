@@ -8,6 +8,7 @@ box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
+list-also = { $a }; also { $b }
 list-or = { $a } or { $b }
 list-either = { $a }; or { $b }
 grammar-pay = { $cost } → { $effect }
@@ -186,7 +187,7 @@ effect-deploy =
 effect-deploy-recruits = you may deploy the troops you recruit this turn to the Conflict, whatever the space
 effect-no-deployment = you cannot deploy units this turn
 effect-retreat = retreat { n-troops }
-effect-retreat-range = retreat { $least } to { $most } troops
+effect-retreat-either = retreat { $least } or { $most } troops
 effect-retreat-any = retreat any number of your troops
 
 ## Spies
@@ -211,8 +212,8 @@ effect-spy-shared =
         [yes] you may place a Spy on any post, even where opponents have Spies
        *[no] place a Spy on any post, even where opponents have Spies
     }
-effect-spy-bonus = { $spy }; if its post is connected to { $bonuses }
-effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-spy-bonus = { $spy }; if its post is connected { $bonuses }
+effect-spy-bonus-part = to { a-space-of }: { $bonus }
 effect-recall-spy =
     { $n ->
         [one] recall 1 of your Spies
@@ -305,9 +306,9 @@ box-requirement = Requirement
 box-effect = Effect
 box-influence = Influence
 box-control = Control bonus
-box-first = 1st
-box-second = 2nd
-box-third = 3rd
+box-first = First place
+box-second = Second place
+box-third = Third place
 box-battle = Battle icon
 box-players = Players
 box-condition = Condition
@@ -341,7 +342,7 @@ text-on-reach = when you reach { n-influence } { with-faction }: { $effect }
 text-on-send = when you send an Agent to { a-space-of }: { $effect }
 text-rival-harvest = when an opponent sends an Agent to a Maker space you are spying on: { $effect }
 text-set-aside = the { $n } { $contract } contracts are set aside; only you can take them when you take a contract
-text-without = your starting deck has no { $card }
+text-without = your starting deck does not include { $card }
 text-visit = send an Agent to { $space }
 text-harvest = gain { $n } or more spice in a turn in which you send an Agent to a Maker space
 text-acquire = acquire { $card }

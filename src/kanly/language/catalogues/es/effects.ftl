@@ -8,6 +8,7 @@ box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
 list-and = { $a } y { $b }
+list-also = { $a }; además, { $b }
 list-or = { $a } o { $b }
 list-either = { $a }; o bien { $b }
 grammar-pay = { $cost } → { $effect }
@@ -96,7 +97,7 @@ of-icon =
         [landsraad] del Landsraad
         [city] de ciudad
         [spice_trade] de comercio de especia
-       *[faction] de una Facción
+       *[faction] de Facción
     }
 a-space-of =
     { $first ->
@@ -185,7 +186,7 @@ effect-deploy =
 effect-deploy-recruits = puedes desplegar en el Conflicto las tropas que reclutes en este turno, sea cual sea la casilla
 effect-no-deployment = no puedes desplegar unidades en este turno
 effect-retreat = retira { n-troops }
-effect-retreat-range = retira de { $least } a { $most } tropas
+effect-retreat-either = retira { $least } o { $most } tropas
 effect-retreat-any = retira tantas tropas tuyas como quieras
 
 ## Espías
@@ -210,8 +211,8 @@ effect-spy-shared =
         [yes] puedes colocar un Espía en cualquier puesto, aunque haya Espías de adversarios
        *[no] coloca un Espía en cualquier puesto, aunque haya Espías de adversarios
     }
-effect-spy-bonus = { $spy }; si su puesto está conectado a { $bonuses }
-effect-spy-bonus-part = { a-space-of }: { $bonus }
+effect-spy-bonus = { $spy }; si su puesto está conectado { $bonuses }
+effect-spy-bonus-part = a { a-space-of }: { $bonus }
 effect-recall-spy =
     { $n ->
         [one] haz retornar a 1 de tus Espías
@@ -304,9 +305,9 @@ box-requirement = Requisito
 box-effect = Efecto
 box-influence = Influencia
 box-control = Bonificación de Control
-box-first = 1.º
-box-second = 2.º
-box-third = 3.º
+box-first = Primer puesto
+box-second = Segundo puesto
+box-third = Tercer puesto
 box-battle = Icono de batalla
 box-players = Jugadores
 box-condition = Condición

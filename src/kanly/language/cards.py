@@ -1,0 +1,312 @@
+"""The rules text of every component, box by box, and the catalogue of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from ..engine.components import Card, Conflict, Contract, Intrigue, Leader, Objective, Post, Space
+from ..engine.errors import KanlyError
+from ..engine.flow import parts_of
+from ..engine.node import Node
+from ..engine.tables import Tables, load
+from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, WILD
+from ..rules.influence import VP_LEVEL
+from .bundles import message
+from .effects import Words, box_text, clause, cost_text, gather, icons_args, sentence
+from .names import component_name
+
+T = TypeVar("T", Card, Intrigue, Conflict, Objective, Contract, Leader, Space, Post)
+
+KINDS: Final = (
+    "starter", "reserve", "imperium", "intrigue", "conflict", "objective", "leader", "space",
+    "post", "contract",
+)  # fmt: skip
+"""The kinds of components, in the order of the catalogue."""
+
+
+def component_text(tables: Tables, kind: str, id: str, lang: str) -> str:
+    """The full rules text of a component, a line for each of its boxes."""
+    edition = tables.edition
+    if kind in ("card", "starter", "reserve", "imperium"):
+        lines = card_lines(_find(edition.cards, kind, id), lang)
+    elif kind == "intrigue":
+        lines = intrigue_lines(_find(edition.intrigues, kind, id), lang)
+    elif kind == "conflict":
+        lines = conflict_lines(_find(edition.conflicts, kind, id), lang)
+    elif kind == "objective":
+        lines = objective_lines(_find(edition.objectives, kind, id), lang)
+    elif kind == "contract":
+        lines = contract_lines(_find(edition.contracts, kind, id), lang)
+    elif kind == "leader":
+        lines = leader_lines(tables, _find(edition.leaders, kind, id), lang)
+    elif kind == "space":
+        lines = space_lines(_find(edition.spaces, kind, id), lang)
+    elif kind == "post":
+        lines = post_lines(_find(edition.posts, kind, id), lang)
+    else:
+        raise KanlyError(f"there is no kind {kind!r}; expected card or one of {', '.join(KINDS)}")
+    return "\n".join(lines)
+
+
+def _find(components: Sequence[T], kind: str, id: str) -> T:
+    for component in components:
+        if component.id == id:
+            return component
+    raise KanlyError(f"there is no {kind} called {id!r}")
+
+
+def _box(lang: str, label: str, text: str) -> list[str]:
+    """A labelled line, or none for an empty box."""
+    if not text:
+        return []
+    return [message(lang, "box", label=message(lang, label), text=text)]
+
+
+def _join(*texts: str) -> str:
+    return " ".join(text for text in texts if text)
+
+
+def card_lines(card: Card, lang: str) -> list[str]:
+    """Agent, Reveal, and what happens when the card is acquired, trashed or discarded."""
+    agent = box_text(card.agent, lang)
+    if card.signet:
+        agent = _join(sentence(message(lang, "text-signet"), lang), agent)
+    if card.ignores_requirement:
+        agent = _join(sentence(message(lang, "text-ignores-requirement"), lang), agent)
+    printed: list[str] = []
+    if card.persuasion:
+        printed.append(message(lang, "n-persuasion", n=card.persuasion))
+    if card.swords:
+        printed.append(message(lang, "n-swords", n=card.swords))
+    numbers = sentence(Words(lang).listed(printed, "list-and"), lang) if printed else ""
+    lines = [
+        *_box(lang, "box-agent", agent),
+        *_box(lang, "box-reveal", _join(numbers, box_text(card.reveal, lang))),
+        *_box(lang, "box-acquire", box_text(card.acquire, lang)),
+        *_box(lang, "box-trashed", box_text(card.when_trashed, lang)),
+        *_box(lang, "box-discarded", box_text(card.when_discarded, lang)),
+    ]
+    return lines or [sentence(message(lang, "text-none"), lang)]
+
+
+def intrigue_lines(card: Intrigue, lang: str) -> list[str]:
+    """Plot, Combat and Endgame."""
+    boxes = zip(INTRIGUE_KINDS, (card.plot, card.combat, card.endgame))
+    return [line for kind, box in boxes for line in _box(lang, f"kind-{kind}", box_text(box, lang))]
+
+
+def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
+    """Level, the three rewards, battle icon."""
+    control = ""
+    if conflict.location:
+        space = component_name("space", conflict.location, lang)
+        control = sentence(message(lang, "text-control", space=space), lang)
+    return [
+        sentence(message(lang, "text-level", level=conflict.level), lang),
+        *_box(lang, "box-first", _join(control, box_text(conflict.first, lang))),
+        *_box(lang, "box-second", box_text(conflict.second, lang)),
+        *_box(lang, "box-third", box_text(conflict.third, lang)),
+        *_box(lang, "box-battle", _battle_icon(conflict.icon, lang)),
+    ]
+
+
+def _battle_icon(icon: int, lang: str) -> str:
+    text = sentence(component_name("battle", BATTLE_ICONS[icon], lang), lang)
+    if icon == WILD:
+        text = _join(text, sentence(message(lang, "text-wild"), lang))
+    return text
+
+
+def objective_lines(objective: Objective, lang: str) -> list[str]:
+    """Battle icon, numbers of players, First Player."""
+    players = Words(lang).listed([str(n) for n in objective.players], "list-or")
+    lines = [
+        *_box(lang, "box-battle", _battle_icon(objective.icon, lang)),
+        *_box(lang, "box-players", sentence(players, lang)),
+    ]
+    if objective.first_player:
+        lines.append(sentence(message(lang, "text-first-player"), lang))
+    return lines
+
+
+def contract_condition(contract: Contract, lang: str) -> str:
+    """When the contract is completed, as a clause."""
+    if contract.space:
+        space = component_name("space", contract.space, lang)
+        return message(lang, "text-visit", space=space)
+    if contract.harvest:
+        return message(lang, "text-harvest", n=contract.harvest)
+    if contract.acquire:
+        card = component_name("card", contract.acquire, lang)
+        return message(lang, "text-acquire", card=card)
+    return message(lang, "text-immediate")
+
+
+def contract_lines(contract: Contract, lang: str) -> list[str]:
+    """Condition and reward."""
+    return [
+        *_box(lang, "box-condition", sentence(contract_condition(contract, lang), lang)),
+        *_box(lang, "box-reward", box_text(contract.reward, lang)),
+    ]
+
+
+def contract_reward(contract: Contract, lang: str) -> str:
+    """The reward as a clause."""
+    return gather(parts_of(contract.reward), Words(lang))
+
+
+def leader_lines(tables: Tables, leader: Leader, lang: str) -> list[str]:
+    """House, left ability, setup, Signet Ring ability, Training track, other face."""
+    lines: list[str] = []
+    if leader.house:
+        lines.append(sentence(component_name("house", leader.house, lang), lang))
+    lines += _ability(lang, "ability-reveal", "left", leader.id, box_text(leader.reveal, lang))
+    lines += _ability(lang, "ability-always", "left", leader.id, _reactions(tables, leader, lang))
+    if leader.without:
+        card = component_name("card", leader.without, lang)
+        text = sentence(message(lang, "text-without", card=card), lang)
+        lines += _ability(lang, "ability-setup", "setup", leader.id, text)
+    lines += _ability(lang, "ability-signet", "signet", leader.id, box_text(leader.signet, lang))
+    for place in leader.track:
+        if place.reward:
+            title = component_name("track", place.id, lang)
+            text = box_text(place.reward, lang)
+            lines.append(message(lang, "box-track", place=title, text=text))
+    other = leader.other_face or leader.face_of
+    if other:
+        face = sentence(component_name("leader", other, lang), lang)
+        lines += _box(lang, "box-other-face", face)
+    return lines
+
+
+def _ability(lang: str, form: str, kind: str, leader: str, text: str) -> list[str]:
+    if not text:
+        return []
+    label = message(lang, form, name=component_name(kind, leader, lang))
+    return [message(lang, "box", label=label, text=text)]
+
+
+def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
+    """The left ability that answers to something, as sentences."""
+    w = Words(lang)
+    found: list[str] = []
+    for faction, node in leader.on_reach.items():
+        found.append(
+            w.say(
+                "text-on-reach", n=VP_LEVEL, faction=FACTIONS[faction], effect=clause(node, w)
+            )
+        )  # fmt: skip
+    by_text: dict[str, list[int]] = {}
+    for icon, node in leader.on_send.items():
+        by_text.setdefault(clause(node, w), []).append(icon)
+    for text, icons in by_text.items():
+        found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
+    if leader.on_rival_harvest is not None:
+        found.append(w.say("text-rival-harvest", effect=clause(leader.on_rival_harvest, w)))
+    if leader.set_aside:
+        contract = component_name("contract", leader.set_aside[0], lang)
+        found.append(w.say("text-set-aside", n=len(leader.set_aside), contract=contract))
+    return " ".join(sentence(text, lang) for text in found)
+
+
+def space_lines(space: Space, lang: str) -> list[str]:
+    """What kind of space it is, cost, requirement, effects, Influence, bonuses."""
+    w = Words(lang)
+    marks = [
+        sentence(message(lang, id), lang)
+        for id, has in (("text-combat", space.combat), ("text-maker", space.maker))
+        if has
+    ]
+    lines = [" ".join(marks)] if marks else []
+    cost = w.listed([cost_text(each, lang) for each in space.costs], "list-or")
+    if space.discounted is not None:
+        discounted = cost_text(space.discounted, lang)
+        cost = w.say("text-discounted", cost=cost, discounted=discounted)
+    if cost != w.say("cost-nothing"):
+        lines += _box(lang, "box-cost", sentence(cost, lang))
+    if space.requirement is not None:
+        faction, level = space.requirement
+        need = w.say("text-requirement", faction=FACTIONS[faction], n=level)
+        lines += _box(lang, "box-requirement", sentence(need, lang))
+    effects = box_text(space.effects, lang, space.costs)
+    once = sentence(w.say("text-once"), lang) if space.once else ""
+    lines += _box(lang, "box-effect", _join(effects, once))
+    if space.faction >= 0:
+        step = w.say("effect-influence", n=1, faction=FACTIONS[space.faction])
+        lines += _box(lang, "box-influence", sentence(step, lang))
+    lines += _box(lang, "box-reveal", box_text(space.reveal, lang))
+    if space.control is not None:
+        lines += _box(lang, "box-control", sentence(clause(space.control, w), lang))
+    return lines
+
+
+def post_lines(post: Post, lang: str) -> list[str]:
+    """The spaces a post is connected to."""
+    spaces = [component_name("space", id, lang) for id in post.spaces]
+    text = sentence(Words(lang).listed(spaces, "list-and"), lang)
+    return _box(lang, "box-posts", text)
+
+
+# ---------------------------------------------------------------- the catalogue
+
+
+def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
+    """A record for every component of an edition, contracts last.
+
+    A visit contract also has the fields of the space it names.
+    """
+    tables = load(edition)
+    things = tables.edition
+    rows: list[dict[str, Any]] = []
+
+    def add(kind: str, id: str, copies: int, module: str, **printed: Any) -> None:
+        rows.append(
+            {
+                "edition": edition,
+                "module": module,
+                "kind": kind,
+                "id": id,
+                "copies": copies,
+                "name": component_name(kind, id, lang),
+                "text": component_text(tables, kind, id, lang),
+                **printed,
+            }
+        )
+
+    for card in sorted(things.cards, key=lambda card: KINDS.index(card.kind)):
+        printed: dict[str, Any] = {"cost": card.cost} if card.cost else {}
+        add(
+            card.kind, card.id, card.copies, card.module, **printed,
+            factions=[FACTIONS[f] for f in card.factions],
+            agent_icons=[ICONS[i] for i in card.icons],
+            persuasion=card.persuasion, swords=card.swords,
+        )  # fmt: skip
+    for plot in things.intrigues:
+        boxes: list[list[Node]] = [plot.plot, plot.combat, plot.endgame]
+        kinds = [kind for kind, box in zip(INTRIGUE_KINDS, boxes) if box]
+        add("intrigue", plot.id, plot.copies, plot.module, kinds=kinds)
+    for conflict in things.conflicts:
+        icon = BATTLE_ICONS[conflict.icon]
+        add("conflict", conflict.id, 1, "", level=conflict.level, battle_icon=icon)
+    for objective in things.objectives:
+        add("objective", objective.id, 1, "", battle_icon=BATTLE_ICONS[objective.icon])
+    for leader in things.leaders:
+        add(
+            "leader", leader.id, 1, leader.module,
+            house=leader.house, complexity=leader.complexity,
+        )  # fmt: skip
+    for space in things.spaces:
+        add("space", space.id, 1, "", **_space_fields(space))
+    for post in things.posts:
+        add("post", post.id, 1, "")
+    for contract in things.contracts:
+        fields: dict[str, Any] = {}
+        if contract.space:
+            fields = _space_fields(_find(things.spaces, "space", contract.space))
+        add("contract", contract.id, contract.copies, "choam", **fields)
+    return rows
+
+
+def _space_fields(space: Space) -> dict[str, Any]:
+    return {"icon": ICONS[space.icon], "combat": space.combat, "maker": space.maker}

@@ -1,0 +1,350 @@
+"""What choosing an action means in the current decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..engine import actions as act
+from ..engine.flow import AllOf, Choose
+from ..engine.node import Decision, Task
+from ..engine.state import State
+from ..engine.terms import FACTIONS, RESOURCES, SOLARI
+from ..rules.acquiring import Acquire, price
+from ..rules.agent_turn import costs_of
+from ..rules.contracts import SOLARI_INSTEAD, Complete
+from ..rules.influence import ChooseInfluence, FactionStep
+from ..rules.score import origin
+from .bundles import message
+from .cards import contract_condition
+from .effects import box_text, cost_text, effect_text, sentence
+from .names import battle_name, component_name, name
+
+
+def action_label(state: State, action: int, lang: str) -> str:
+    """What the action means now, in a player's words; of one not offered only its name."""
+    decision = state.decision
+    if decision is None or action not in decision.actions:
+        return name(state.tables, action, lang)
+    return LABELS[decision.kind](state, decision, action, lang)
+
+
+# ---------------------------------------------------------------- words for things
+
+
+def _card(state: State, card: int, lang: str) -> str:
+    return component_name("card", state.tables.card_ids[card], lang)
+
+
+def _space(state: State, action: int, lang: str) -> str:
+    return component_name("space", state.tables.space_ids[action - act.SPACE], lang)
+
+
+def _post(state: State, action: int, lang: str) -> str:
+    return component_name("at", state.tables.post_ids[action - act.POST], lang)
+
+
+def _seat_leader(state: State, seat: int, lang: str) -> str:
+    return component_name("leader", state.tables.leader_ids[state.seats[seat].leader], lang)
+
+
+# ---------------------------------------------------------------- turns and menus
+
+
+def _turn(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.REVEAL:
+        return message(lang, "action-reveal")
+    if action >= act.HAND:
+        return message(lang, "action-play-card", card=_card(state, action - act.HAND, lang))
+    return _intrigue(state, action, "plot", lang)
+
+
+def _intrigue(state: State, action: int, kind: str, lang: str) -> str:
+    card = state.tables.intrigues[action - act.INTRIGUE]
+    box = {"plot": card.plot, "combat": card.combat, "endgame": card.endgame}[kind]
+    return message(
+        lang,
+        "action-play-intrigue",
+        card=component_name("intrigue", card.id, lang),
+        kind=component_name("kind", kind, lang),
+        text=box_text(box, lang),
+    )
+
+
+def _send(state: State, decision: Decision, action: int, lang: str) -> str:
+    space = _space(state, action, lang)
+    costs = costs_of(state, action - act.SPACE)
+    cost = costs[0]
+    if len(costs) == 1 and (cost.solari or cost.spice or cost.water):
+        return message(lang, "action-send-cost", space=space, amounts=cost_text(cost, lang))
+    return message(lang, "action-send", space=space)
+
+
+def _cost(state: State, decision: Decision, action: int, lang: str) -> str:
+    cost = costs_of(state, state.turn_space)[action - act.OPTION]
+    return message(lang, "action-pay", amounts=cost_text(cost, lang))
+
+
+def _agent_menu(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.END:
+        return message(lang, "action-end-turn")
+    if act.DEPLOY <= action < act.SPACE_PART:
+        return message(lang, "action-deploy", n=action - act.DEPLOY)
+    if act.INTRIGUE <= action < act.HAND:
+        return _intrigue(state, action, "plot", lang)
+    return _pending(state, action, lang)
+
+
+def _reveal_menu(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.END:
+        return message(lang, "action-end-reveal")
+    if act.ACQUIRE <= action < act.REVEAL_PART:
+        card = action - act.ACQUIRE
+        cost = price(state, decision.seat, card)
+        return message(lang, "action-buy", card=_card(state, card, lang), n=cost)
+    if act.INTRIGUE <= action < act.HAND:
+        return _intrigue(state, action, "plot", lang)
+    return _pending(state, action, lang)
+
+
+def _pending(state: State, source: int, lang: str) -> str:
+    """A pending effect: what it does and where it comes from."""
+    for task in state.pending:
+        if task.source == source and task.node.available(state, task.seat, source):
+            return _task(state, task, lang)
+    return name(state.tables, source, lang)
+
+
+def _task(state: State, task: Task, lang: str) -> str:
+    tables = state.tables
+    node = task.node
+    if isinstance(node, Complete):
+        contract = tables.contracts[task.source - act.CONTRACT]
+        title = component_name("contract", contract.id, lang)
+        text = box_text(contract.reward, lang)
+        return message(lang, "action-complete", contract=title, text=text)
+    if isinstance(node, FactionStep):
+        faction = FACTIONS[tables.space_faction[state.turn_space]]
+        text = sentence(message(lang, "effect-influence", n=task.value, faction=faction), lang)
+        source = component_name("space", tables.space_ids[state.turn_space], lang)
+        return message(lang, "action-effect", source=source, text=text)
+    costs = tables.edition.spaces[state.turn_space].costs if state.turn_space >= 0 else ()
+    source = _source(state, task, lang)
+    return message(lang, "action-effect", source=source, text=effect_text(node, lang, costs))
+
+
+def _source(state: State, task: Task, lang: str) -> str:
+    """The thing a pending effect is printed on; a Leader's ability by its own name."""
+    place = task.node.path.split("/")
+    if place[0] == "leader":
+        return component_name("signet" if place[2] == "signet" else "left", place[1], lang)
+    return name(state.tables, origin(state, task.seat, task.source), lang)
+
+
+def _part(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-order-stop")
+    node = decision.node
+    if isinstance(node, AllOf):
+        parts = node.parts
+    elif isinstance(node, Choose):
+        parts = node.options
+    else:
+        return name(state.tables, action, lang)
+    return effect_text(parts[action - act.OPTION], lang)
+
+
+# ---------------------------------------------------------------- spies and agents
+
+
+def _infiltrate(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-infiltrate", post=_post(state, action, lang))
+
+
+def _gather(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-gather-none")
+    return message(lang, "action-gather", post=_post(state, action, lang))
+
+
+def _place_spy(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-place-none")
+    return message(lang, "action-place-spy", post=_post(state, action, lang))
+
+
+def _recall_spy(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-place-none")
+    return message(lang, "action-recall-spy", post=_post(state, action, lang))
+
+
+def _recall_agent(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-recall-agent", space=_space(state, action, lang))
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _discard(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-discard", card=_card(state, action - act.HAND, lang))
+
+
+def _trash(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-trash-none")
+    zone = "hand" if action < act.DISCARDED else "discard" if action < act.PLAYED else "play"
+    return message(lang, "action-trash", card=name(state.tables, action, lang), zone=zone)
+
+
+def _top_draw(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-top-draw", card=_card(state, action - act.HAND, lang))
+
+
+def _manipulate(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-set-aside", card=_card(state, action - act.ACQUIRE, lang))
+
+
+def _acquire(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-acquire-none")
+    number = action - act.ACQUIRE
+    card = _card(state, number, lang)
+    cost = state.tables.card_cost[number]
+    if isinstance(decision.node, Acquire) and decision.node.for_solari:
+        return message(
+            lang, "action-acquire-solari", card=card, resource=RESOURCES[SOLARI], n=cost
+        )  # fmt: skip
+    return message(lang, "action-acquire", card=card, n=cost)
+
+
+def _trash_intrigue(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-trash-intrigue", card=name(state.tables, action, lang))
+
+
+def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-discard-intrigue", card=name(state.tables, action, lang))
+
+
+# ---------------------------------------------------------------- influence, contracts, leaders
+
+
+def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
+    n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
+    faction = FACTIONS[action - act.FACTION]
+    return sentence(message(lang, "effect-influence", n=n, faction=faction), lang)
+
+
+def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-lose-influence", faction=FACTIONS[action - act.FACTION])
+
+
+def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
+    leader = _seat_leader(state, action - act.SEAT, lang)
+    return message(lang, "action-alliance", leader=leader)
+
+
+def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.OPTION:
+        return message(
+            lang, "action-contract-solari", resource=RESOURCES[SOLARI], n=SOLARI_INSTEAD
+        )  # fmt: skip
+    contract = state.tables.contracts[action - act.CONTRACT]
+    condition = sentence(contract_condition(contract, lang), lang)
+    return message(
+        lang,
+        "action-contract",
+        contract=component_name("contract", contract.id, lang),
+        text=message(lang, "grammar-pay", cost=condition, effect=box_text(contract.reward, lang)),
+    )
+
+
+def _train(state: State, decision: Decision, action: int, lang: str) -> str:
+    tables = state.tables
+    place = action - act.OPTION
+    reward = tables.track_reward[place]
+    text = "" if reward is None else effect_text(reward, lang)
+    title = component_name("track", tables.track_ids[place], lang)
+    return message(lang, "action-train", place=title, text=text)
+
+
+def _leader(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-leader", leader=name(state.tables, action, lang))
+
+
+# ---------------------------------------------------------------- units and Combat
+
+
+def _defend(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-defend-none" if action == act.PASS else "action-defend")
+
+
+def _deploy(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-deploy", n=action - act.AMOUNT)
+
+
+def _retreat(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-retreat", n=action - act.AMOUNT)
+
+
+def _detonate(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-detonate-none" if action == act.PASS else "action-detonate")
+
+
+def _combat(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-pass")
+    if action == act.END:
+        return message(lang, "action-combat-done")
+    return _intrigue(state, action, "combat", lang)
+
+
+def _endgame(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.END:
+        return message(lang, "action-endgame-done")
+    if action >= act.INTRIGUE:
+        return _intrigue(state, action, "endgame", lang)
+    return message(lang, "action-match", card=battle_name(state.tables, action - act.BATTLE, lang))
+
+
+def _flip(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-flip", card=battle_name(state.tables, action - act.BATTLE, lang))
+
+
+LABELS: Final[dict[str, Callable[[State, Decision, int, str], str]]] = {
+    "turn": _turn,
+    "space": _send,
+    "cost": _cost,
+    "infiltrate": _infiltrate,
+    "gather": _gather,
+    "agent-menu": _agent_menu,
+    "reveal-menu": _reveal_menu,
+    "order": _part,
+    "choose": _part,
+    "discard": _discard,
+    "trash": _trash,
+    "top-draw": _top_draw,
+    "top-discard": _discard,
+    "manipulate": _manipulate,
+    "train": _train,
+    "acquire": _acquire,
+    "influence": _influence,
+    "lose-influence": _lose_influence,
+    "alliance": _alliance,
+    "place-spy": _place_spy,
+    "recall-to-place": _recall_spy,
+    "recall-spy": _recall_spy,
+    "recall-agent": _recall_agent,
+    "contract": _contract,
+    "defend": _defend,
+    "deploy": _deploy,
+    "retreat": _retreat,
+    "detonate": _detonate,
+    "combat": _combat,
+    "endgame": _endgame,
+    "flip": _flip,
+    "leader": _leader,
+    "trash-intrigue": _trash_intrigue,
+    "discard-intrigue": _discard_intrigue,
+}
+"""How an action is put into words, by the kind of decision."""

@@ -1,0 +1,128 @@
+"""Names: of components by kind and id, and of whatever an action or source code stands for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import actions as act
+from ..engine.errors import KanlyError
+from ..engine.tables import Tables
+from ..engine.terms import BATTLE_ICONS, FACTIONS
+from .bundles import message
+
+PREFIXES: Final[dict[str, str]] = {
+    "card": "card",
+    "starter": "card",
+    "reserve": "card",
+    "imperium": "card",
+    "intrigue": "intrigue",
+    "conflict": "conflict",
+    "objective": "objective",
+    "contract": "contract",
+    "leader": "leader",
+    "left": "left",
+    "signet": "signet",
+    "setup": "setup",
+    "track": "track",
+    "space": "space",
+    "post": "post",
+    "at": "at",
+    "faction": "faction",
+    "icon": "icon",
+    "battle": "battle",
+    "house": "house",
+    "resource": "resource",
+    "kind": "kind",
+    "edition": "edition",
+    "module": "module",
+}
+"""The kinds of things with a name, and how the ids of their messages begin.
+
+``left``, ``signet`` and ``setup`` are the abilities of the Leader with that id, ``track`` the
+places of the Training track, ``at`` an observation post inside a sentence, ``kind`` a kind of
+Intrigue card.
+"""
+
+PLAIN: Final[dict[int, str]] = {
+    act.PASS: "name-pass",
+    act.END: "name-end",
+    act.REVEAL: "name-reveal",
+    act.RULES: "name-rules",
+    act.STEP: "name-step",
+}
+PARTS: Final[list[tuple[int, str]]] = [
+    (act.SPACE_PART, "name-space"),
+    (act.CARD_PART, "name-card"),
+    (act.LEADER_PART, "name-leader"),
+]
+NUMBERS: Final[list[tuple[int, str, int]]] = [
+    (act.AMOUNT, "name-amount", 0),
+    (act.OPTION, "name-option", 1),
+    (act.SEAT, "name-seat", 1),
+    (act.DEPLOY, "name-deploy", 0),
+]
+"""Blocks that only number things: first action, message, what the first is called."""
+
+
+def component_name(kind: str, id: str, lang: str) -> str:
+    """The name of a component, as ``component_name("card", "dagger", "es")``."""
+    if kind not in PREFIXES:
+        raise KanlyError(f"there is no kind {kind!r}; expected one of {', '.join(PREFIXES)}")
+    return message(lang, f"{PREFIXES[kind]}-{id}")
+
+
+def battle_name(tables: Tables, n: int, lang: str) -> str:
+    """A Conflict or Objective card with its battle icon."""
+    if n >= tables.first_objective:
+        return component_name("objective", tables.battle_ids[n], lang)
+    icon = component_name("battle", BATTLE_ICONS[tables.battle_icon[n]], lang)
+    title = component_name("conflict", tables.battle_ids[n], lang)
+    return message(lang, "name-battle", name=title, icon=icon)
+
+
+def name(tables: Tables, code: int, lang: str) -> str:
+    """The name of the thing a code stands for: an action, a source, a reason for points."""
+    if code in PLAIN:
+        return message(lang, PLAIN[code])
+    for first, width, _ in act.BLOCK_WORDS:
+        if 0 <= code - first < width:
+            return _name_in_block(tables, first, code - first, lang)
+    raise KanlyError(f"{code} stands for nothing; codes are below {act.SIZE}")
+
+
+def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
+    for block, words in PARTS:
+        if first == block:
+            return message(lang, words)
+    for block, words, start in NUMBERS:
+        if first == block:
+            return message(lang, words, n=n + start)
+    if first == act.REVEAL_PART:
+        return component_name("card", _pick(tables.card_ids, n // act.PARTS_PER_REVEAL), lang)
+    if act.HAND <= first <= act.ACQUIRE:
+        return component_name("card", _pick(tables.card_ids, n), lang)
+    if first == act.FACTION:
+        return component_name("faction", _pick(FACTIONS, n), lang)
+    if first == act.ALLIANCE:
+        return message(lang, "name-alliance", faction=_pick(FACTIONS, n))
+    if first == act.MATCH:
+        icon = component_name("battle", _pick(BATTLE_ICONS, n), lang)
+        return message(lang, "name-match", icon=icon)
+    if first == act.BATTLE:
+        kind = "objective" if n >= tables.first_objective else "conflict"
+        return component_name(kind, _pick(tables.battle_ids, n), lang)
+    kinds = {
+        act.SPACE: ("space", tables.space_ids),
+        act.POST: ("post", tables.post_ids),
+        act.LEADER: ("leader", tables.leader_ids),
+        act.CONTRACT: ("contract", tables.contract_ids),
+        act.INTRIGUE: ("intrigue", tables.intrigue_ids),
+    }
+    kind, ids = kinds[first]
+    return component_name(kind, _pick(ids, n), lang)
+
+
+def _pick(ids: list[str], n: int) -> str:
+    if n >= len(ids):
+        raise KanlyError(f"there is no number {n} here; expected one below {len(ids)}")
+    return ids[n]

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import kanly
+from kanly.arena import bench
+from kanly.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "cards", "replay"])
+def test_every_subcommand_has_help_with_examples(command: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([command, "--help"])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    assert f"usage: kanly {command}" in out
+    assert "examples:\n  kanly " + command in out
+
+
+def test_help_names_every_subcommand(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--help"])
+    assert stop.value.code == 0
+    out = capsys.readouterr().out
+    for command in ("play", "simulate", "cards", "replay", "bench"):
+        assert f"  {command} " in out
+
+
+def test_without_a_command_the_help_is_shown(capsys: Capture) -> None:
+    assert main([]) == 2
+    assert "usage: kanly" in capsys.readouterr().err
+
+
+def test_an_unknown_command_is_refused_with_the_known_ones(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["dance"])
+    assert stop.value.code == 2
+    err = capsys.readouterr().err
+    assert "dance" in err
+    assert "simulate" in err
+
+
+def test_version(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"kanly {kanly.__version__}\n"
+
+
+def test_bench_gets_the_rest_of_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[str]] = []
+
+    def run(arguments: list[str]) -> int:
+        seen.append(arguments)
+        return 1
+
+    monkeypatch.setattr(bench, "run", run)
+    assert main(["bench", "--json", "--rounds", "1"]) == 1
+    assert main(["bench"]) == 1
+    assert seen == [["--json", "--rounds", "1"], []]
+
+
+def test_a_reader_who_stops_reading_is_no_error() -> None:
+    command = f"{sys.executable} -m kanly.cli cards --json | head -c 10"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert len(done.stdout) == 10
+    assert done.stderr == ""
