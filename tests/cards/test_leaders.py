@@ -581,7 +581,7 @@ def test_the_reverend_mother_repeats_desert_tactics() -> None:
 def test_the_reverend_mother_may_repeat_what_has_been_done() -> None:
     s = visit(led(MOTHER).have(0, water=1, spice=1), "espionage")
     do(s, "space-effect:1", "post:post_choam")
-    do(s, "leader-effect:0", "post:post_fremen")
+    do(s, "leader-effect:0", "space-effect:1", "post:post_fremen")
     assert set(spies(s, 0)) == {"post_choam", "post_fremen"}
     assert s.active == 1
 

@@ -348,7 +348,8 @@ def test_heighliner_gives_influence_and_five_troops_that_may_fight() -> None:
 
 @pytest.mark.shows("space/heighliner", "U-7.9", "R-011")
 def test_troops_may_be_deployed_in_instalments() -> None:
-    s, _ = visit(Table().have(0, spice=5), "heighliner", "deploy:3")
+    t = Table().have(0, spice=5).intrigue(0, "intelligence_report")
+    s, _ = visit(t, "heighliner", "deploy:3", "intrigue:intelligence_report")
     assert "deploy:4" in legal(s)
     assert "deploy:5" not in legal(s)
     do(s, "deploy:4")
@@ -860,7 +861,24 @@ def spying(post: str, card: str = "covert_operation") -> Table:
     return rich(Table()).spies(0, post).hand(0, card, "convincing_argument")
 
 
-@pytest.mark.shows(*ALL_POSTS, "U-10.1", "U-6.2", "U-10.10")
+@pytest.mark.shows(
+    "post/post_emperor",
+    "post/post_spacing_guild",
+    "post/post_bene_gesserit",
+    "post/post_fremen",
+    "post/post_landsraad_left",
+    "post/post_landsraad_right",
+    "post/post_choam",
+    "post/post_city_left",
+    "post/post_city_middle",
+    "post/post_city_right",
+    "post/post_deep_desert",
+    "post/post_hagga_basin",
+    "post/post_imperial_basin",
+    "U-10.1",
+    "U-6.2",
+    "U-10.10",
+)
 @pytest.mark.parametrize("post", POSTS)
 def test_a_spy_gives_access_to_exactly_the_connected_spaces(post: str) -> None:
     s = spying(post).start()
@@ -1148,8 +1166,16 @@ def test_a_holder_falling_from_a_tie_gives_the_alliance_to_the_other(faction: st
     assert alliances(s)[faction] == 2
     assert s.seats[0].vp == 1
     assert s.seats[2].vp == 2
-    s = lose(Table().influence(0, **{faction: 5}).alliance(0, faction), faction)
+
+
+@pytest.mark.shows(*ALL_TRACKS, "U-9.7", "U-9.8", "X-D05")
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_holder_falling_into_a_tie_keeps_the_alliance(faction: str) -> None:
+    t = Table().influence(0, **{faction: 5}).alliance(0, faction).influence(1, **{faction: 4})
+    s = lose(t, faction)
+    assert influence(s, 0)[faction] == 4
     assert alliances(s)[faction] == 0
+    assert (s.seats[0].vp, s.seats[1].vp) == (2, 1)
 
 
 @pytest.mark.shows(*ALL_TRACKS, "U-9.8", "X-D05")

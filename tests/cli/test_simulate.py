@@ -66,7 +66,7 @@ def test_bad_words_are_usage_errors(arguments: list[str], capsys: Capture) -> No
         main(["simulate", *arguments])
     assert stop.value.code == 2
     err = capsys.readouterr().err
-    assert err.startswith("kanly simulate: ") or err.startswith("kanly: ")
+    assert err.startswith(("kanly simulate: ", "kanly: "))
     assert err.count("\n") == 1
 
 

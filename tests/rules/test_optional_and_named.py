@@ -164,7 +164,8 @@ def test_a_vacated_space_is_free_and_gives_no_persuasion() -> None:
     t = Table().hand(0, "steersman", "convincing_argument", "dagger").agents(0, "assembly_hall")
     t.deck(0, "seek_allies", "diplomacy", "signet_ring").revealed(1, 2)
     t.intrigue(0, "contingency_plan")
-    s = do(t.start(), "card:steersman", "space:accept_contract", "end", "reveal")
+    s = do(t.start(), "card:steersman", "space:accept_contract", "card-effect:1")
+    do(s, "end", "reveal")
     assert s.seats[0].persuasion == 2 + 1  # Convincing Argument, Diplomacy
 
 
@@ -253,8 +254,6 @@ def test_sietch_tabr_gives_troop_and_water_to_an_owner_of_hooks() -> None:
     t = Table().hand(0, "reconnaissance", "dagger").owns(0, "hooks").influence(0, fremen=2)
     s = t.have(0, water=0).units(0).start()
     do(s, "card:reconnaissance", "space:sietch_tabr")
-    while "option:0" not in legal(s):
-        do(s, next(a for a in legal(s) if a.startswith("space-effect")))
     do(s, "option:0")
     assert (s.seats[0].water, s.seats[0].garrison) == (1, 1)
 
@@ -323,10 +322,12 @@ def test_the_wall_may_go_first_and_the_sandworm_then_come() -> None:
         return t.conflict("siege_of_arrakeen").intrigue(0, "unexpected_allies").start()
 
     s = do(start(), "intrigue:unexpected_allies")
-    while s.decision.kind != "turn":
-        do(s, next(a for a in legal(s) if a != "pass"))
+    do(s, "option:0")
     assert not s.shield_wall
-    assert s.seats[0].worms == 1
+    assert (s.seats[0].worms, s.seats[0].water) == (1, 0)
+    s = do(start(), "intrigue:unexpected_allies", "pass")  # the wall stays: no sandworm
+    assert s.shield_wall
+    assert (s.seats[0].worms, s.seats[0].water) == (0, 0)
 
 
 # ================================================================ Influence (rulings)
@@ -420,8 +421,6 @@ def _trash() -> State:
 def _detonate() -> State:
     t = Table().hand(0, "reconnaissance", "dagger").influence(0, fremen=2).units(0)
     s = do(t.start(), "card:reconnaissance", "space:sietch_tabr")
-    while "option:1" not in legal(s):
-        do(s, next(a for a in legal(s) if a.startswith("space-effect")))
     return do(s, "option:1")
 
 
@@ -501,7 +500,7 @@ def test_a_declined_detonation_leaves_the_wall() -> None:
     s = do(_detonate(), "pass")
     assert s.shield_wall
     s = _detonate()
-    do(s, next(a for a in legal(s) if a != "pass"))
+    do(s, "option:0")
     assert not s.shield_wall
 
 
@@ -565,11 +564,12 @@ def test_recruiting_self_trash_and_flipping_happen() -> None:
 
 @pytest.mark.shows("U-17.3", "imperium/shishakli")
 def test_trashing_is_mandatory_only_as_a_cost() -> None:
-    t = Table().hand(0, "shishakli", "dagger").units(0).deck(0, "diplomacy", "seek_allies")
+    t = Table().hand(0, "shishakli", "dagger").top(0, "diplomacy", "seek_allies")
     s = do(t.start(), "card:shishakli", "space:accept_contract", "card-effect:0")
+    assert set(legal(s)) == {"card:dagger", "card:diplomacy", "played:shishakli"}
     before = len(s.seats[0].hand)
     do(s, "card:dagger")
-    assert "dagger" in cards(s, 0, "trash")
+    assert cards(s, 0, "trash") == ["dagger"]
     assert len(s.seats[0].hand) == before  # one trashed, one drawn
     t = Table().hand(0, "desert_survival", "dagger")
     s = do(t.start(), "card:desert_survival", "space:accept_contract", "end")
@@ -723,13 +723,9 @@ def test_shaddams_signet_forbids_deploying_this_turn_only() -> None:
     t.hand(0, "signet_ring", "reconnaissance", "dagger").intrigue(0, "detonation").have(0, solari=0)
     s = do(t.start(), "card:signet_ring", "space:arrakeen")
     assert not any(a.startswith("deploy") for a in legal(s))
-    do(s, "intrigue:detonation")
-    assert "option:1" not in legal(s)  # nor with an Intrigue card
-    if "option:0" in legal(s):
-        do(s, "option:0")
-    while s.decision.kind != "turn":
-        do(s, next(a for a in legal(s) if a.startswith(("card-effect", "option", "end"))))
-    assert s.seats[0].troops == 0
+    do(s, "intrigue:detonation")  # its other branch is all that is left
+    assert not s.shield_wall
+    assert (s.seats[0].troops, s.seats[0].garrison) == (0, 6)
     send(s, "reconnaissance", "spice_refinery")
     assert "deploy:2" in legal(s)  # the next turn is free again
 
@@ -959,8 +955,6 @@ def _third_agent() -> None:
 def _hooks() -> None:
     t = Table().hand(0, "reconnaissance", "dagger").influence(0, fremen=2).units(0)
     s = do(t.start(), "card:reconnaissance", "space:sietch_tabr")
-    while "option:0" not in legal(s):
-        do(s, next(a for a in legal(s) if a.startswith("space-effect")))
     assert not s.seats[0].hooks
     do(s, "option:0")
     assert s.seats[0].hooks
@@ -969,15 +963,13 @@ def _hooks() -> None:
 def _sandworm() -> None:
     t = Table().hand(0, "dune_the_desert_planet", "dagger").owns(0, "hooks").have(0, water=3)
     s = do(t.start(), "card:dune_the_desert_planet", "space:deep_desert")
-    while "option:1" not in legal(s):
-        do(s, next(a for a in legal(s) if a.startswith("space-effect")))
-    do(s, "option:1")
+    do(s, "space-effect:1", "option:1")
     assert (s.seats[0].worms, s.seats[0].spice) == (2, 0)
 
 
 def _detonation() -> None:
     s = _detonate()
-    do(s, next(a for a in legal(s) if a != "pass"))
+    do(s, "option:0")
     assert not s.shield_wall
 
 

@@ -228,6 +228,14 @@ def test_the_limit_holds_for_the_whole_turn() -> None:
     assert deployable(s) == 2
 
 
+@pytest.mark.shows("U-7.8", "U-7.6", "intrigue/detonation")
+def test_troops_deployed_by_an_effect_do_not_count_against_the_limit() -> None:
+    s = visit("arrakeen", Table().units(0, garrison=9).intrigue(0, "detonation"))
+    do(s, "intrigue:detonation", "option:1", "amount:4")
+    assert s.seats[0].troops == 4
+    assert deployable(s) == 1 + 2
+
+
 @pytest.mark.shows("U-7.8")
 def test_recruits_of_earlier_turns_count_as_garrison() -> None:
     t = Table().hand(0, "dagger", "reconnaissance").units(0, garrison=3)

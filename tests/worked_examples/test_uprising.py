@@ -552,6 +552,16 @@ def test_x_u20_the_ban_covers_an_intrigue_that_deploys() -> None:
     assert "intrigue:detonation" not in legal(s)
 
 
+@pytest.mark.shows("X-U20", "U-18.4", "leader/shaddam_corrino_iv", "space/hagga_basin")
+@pytest.mark.parametrize(("card", "offered"), [("signet_ring", False), ("leadership", True)])
+def test_x_u20_the_ban_covers_sandworms(card: str, offered: bool) -> None:
+    t = Table(leaders=SHADDAM, choam=True).hand(JUAN, card).owns(JUAN, "hooks").have(JUAN, water=1)
+    s = do(t.conflict("skirmish_crysknife").start(), f"card:{card}", "space:hagga_basin")
+    do(s, "space-effect:1")
+    assert ("option:1" in legal(s)) == offered
+    assert s.seats[JUAN].spice == (0 if offered else 2)
+
+
 @pytest.mark.shows("X-U21", "U-9.4", "U-9.6", "U-9.7", "U-9.3", "track/fremen")
 def test_x_u21_influence_and_alliance() -> None:
     t = Table().hand(JUAN, "diplomacy").influence(JUAN, fremen=3).have(JUAN, water=0)

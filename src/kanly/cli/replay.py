@@ -78,7 +78,7 @@ class Viewer:
         say = self.words.say
         print(say("verified", file=file, n=len(self.record.actions)))
         if end.is_over:
-            print(say("winner", name=self.names(end)[end.standings[0].seat]))
+            print(say("winner", name=self.words.seats(end)[end.standings[0].seat]))
         else:
             print(say("not-over", n=end.round))
 
@@ -92,7 +92,7 @@ class Viewer:
         state = self.record.replay(plies)
         self.console.print(Screen(state.view(-1), -1, self.words, self.console.width).whole())
         if state.decision is not None:
-            name = self.names(state)[state.decision.seat]
+            name = self.words.seats(state)[state.decision.seat]
             self.console.print(f"\n{name}: {state.decision.prompt(self.words.lang)}")
 
     def step(self) -> None:
@@ -106,7 +106,7 @@ class Viewer:
             told = len(state.log or [])
             if state.decision is None:
                 break
-            name = self.names(state)[state.decision.seat]
+            name = self.words.seats(state)[state.decision.seat]
             label = language.action_label(state, action, self.words.lang)
             print(f"{n + 1}/{total}  {name}: {label}")
             try:
@@ -120,13 +120,7 @@ class Viewer:
 
     def lines(self, state: State, start: int) -> list[str]:
         """The log from an entry on."""
-        names = self.names(state)
+        names = self.words.seats(state)
         entries = (state.log or [])[start:]
         lines = [language.log_line(state.tables, e, self.words.lang, names) for e in entries]
         return [line for line in lines if line]
-
-    def names(self, state: State) -> list[str]:
-        """What to call the seats."""
-        ids = state.tables.leader_ids
-        leaders = [ids[seat.leader] if seat.leader >= 0 else None for seat in state.seats]
-        return self.words.seats(leaders, -1)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
 from ..engine.errors import KanlyError
 
@@ -61,7 +60,7 @@ def _source(lang: str, file: str) -> str:
     return (files(__package__) / "catalogues" / lang / file).read_text(encoding="utf-8")
 
 
-def _capital(text: object) -> FluentType:
+def _capital(text: object) -> Any:
     """The Fluent function CAPITAL: the text with a capital first letter."""
     words = str(text)
     return words[:1].upper() + words[1:]

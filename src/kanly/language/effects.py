@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
+from itertools import pairwise
 
 from ..editions.uprising.special import (
     Manipulate,
@@ -126,7 +127,7 @@ def gather(parts: Sequence[Node], w: Words) -> str:
     if not any(part.optional for part in parts[:-1]):
         return w.listed([clause(part, inner) for part in parts], "list-and")
     text = clause(parts[0], inner)
-    for before, part in zip(parts, parts[1:]):
+    for before, part in pairwise(parts):
         joint = "list-also" if before.optional else "list-and"
         text = w.say(joint, a=text, b=clause(part, inner))
     return text

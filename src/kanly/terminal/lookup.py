@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from .words import Words
 
@@ -15,36 +14,21 @@ GLOSSARY: Final = [
 ]  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Entry:
-    """Something with a name and a text."""
-
-    kind: str
-    """The kind of component, or "word"."""
-    id: str
-    name: str
-    text: str
+Entry = dict[str, Any]
+"""Something with a kind, an id, a name and a text; a row of the catalogue or a word explained."""
 
 
-def entries(words: Words) -> list[Entry]:
-    """Everything that can be asked for."""
-    edition = words.tables.edition
-    found = [
-        Entry("word", key, words.say(f"word-{key}"), words.say(f"word-{key}-text"))
+def explained_words(words: Words) -> list[Entry]:
+    """The words of the game, with what they mean."""
+    return [
+        {
+            "kind": "word",
+            "id": key,
+            "name": words.say(f"word-{key}"),
+            "text": words.say(f"word-{key}-text"),
+        }
         for key in GLOSSARY
     ]
-    components: list[tuple[str, list[str]]] = [
-        ("card", [x.id for x in edition.cards]),
-        ("intrigue", [x.id for x in edition.intrigues]),
-        ("space", [x.id for x in edition.spaces]),
-        ("leader", [x.id for x in edition.leaders]),
-        ("conflict", [x.id for x in edition.conflicts]),
-        ("contract", [x.id for x in edition.contracts]),
-    ]
-    for kind, ids in components:
-        for id in ids:
-            found.append(Entry(kind, id, words.name(kind, id), words.text(kind, id)))
-    return found
 
 
 def plain(text: str) -> str:
@@ -53,14 +37,12 @@ def plain(text: str) -> str:
     return "".join(c for c in marks if not unicodedata.combining(c))
 
 
-def find(words: Words, wanted: str) -> list[Entry]:
-    """What is called so: exactly, else all whose name has every word, else whose text has."""
+def find(entries: list[Entry], wanted: str) -> list[Entry]:
+    """What is called so: first exactly, then in part; if nothing is, what speaks of it."""
     needles = plain(wanted).split()
-    if not needles:
-        return []
-    everything = entries(words)
-    exact = [e for e in everything if plain(e.name) == " ".join(needles)]
-    named = [e for e in everything if all(n in plain(e.name) for n in needles) and e not in exact]
+    whole = " ".join(needles)
+    exact = [e for e in entries if whole in (plain(e["name"]), plain(e["id"]))]
+    named = [e for e in entries if e not in exact and all(n in plain(e["name"]) for n in needles)]
     if exact or named:
         return exact + named
-    return [e for e in everything if all(n in plain(f"{e.name} {e.text}") for n in needles)]
+    return [e for e in entries if all(n in plain(f"{e['name']} {e['text']}") for n in needles)]

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..engine.components import Cost, Space
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES
+from ..language import effect_text
 from . import signs
 from .words import Words
 
@@ -68,8 +69,22 @@ class Screen:
         if strengths:
             line.append(f"  {words.say('strength')}", style="dim")
             line.append_text(strengths)
-        rewards = Text(words.text("conflict", conflict.id), style="dim")
-        return Group(line, Padding(rewards, (0, 0, 0, 2)))
+        return Group(line, Padding(self._rewards(conflict.id), (0, 0, 0, 2)))
+
+    def _rewards(self, conflict: str) -> Table:
+        """What each place is worth."""
+        tables = self.words.tables
+        number = tables.battle_number[conflict]
+        grid = Table.grid(padding=(0, 1))
+        for place, reward in zip(("first", "second", "third"), tables.rewards[number]):
+            text = effect_text(reward, self.words.lang)
+            location = tables.conflict_location[number]
+            if place == "first" and location >= 0:
+                space = self.words.name("space", tables.space_ids[location])
+                text = f"{signs.CONTROL} {space}. {text}"
+            if place != "third" or len(self.view["seats"]) > 3:
+                grid.add_row(Text(self.words.say(f"reward-{place}"), style="dim"), text)
+        return grid
 
     # ------------------------------------------------------------------ board
 
@@ -219,8 +234,7 @@ class Screen:
         if not cards:
             return Text(self.words.say("no-cards"), style="dim")
         return Text("  ").join(
-            Text(self.words.name(kind, card).replace(" ", "\u00a0"), style="bold")
-            for card in cards
+            Text(self.words.name(kind, card).replace(" ", "\u00a0"), style="bold") for card in cards
         )
 
     def own_cards(self) -> RenderableType:

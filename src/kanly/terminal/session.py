@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -18,7 +19,7 @@ from ..engine.node import Decision
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
-from .lookup import find
+from .lookup import explained_words, find
 from .screen import Screen
 from .words import Words
 
@@ -156,13 +157,8 @@ class Session:
         view = self.state.view(self.me)
         return Screen(view, self.me, self.words, self.console.width)
 
-    def _seat_names(self) -> list[str]:
-        ids = self.state.tables.leader_ids
-        leaders = [ids[seat.leader] if seat.leader >= 0 else None for seat in self.state.seats]
-        return self.words.seats(leaders, self.me)
-
     def _welcome(self) -> None:
-        names = self._seat_names()
+        names = self.words.seats(self.state)
         mine = self.state.seats[self.me].leader
         if mine < 0:
             self._say("welcome-draft", style="bold")
@@ -198,7 +194,7 @@ class Session:
                 self.console.print(label)
 
     def _log_lines(self, start: int = 0) -> list[Text]:
-        names = self._seat_names()
+        names = self.words.seats(self.state)
         lines: list[Text] = []
         for entry in (self.state.log or [])[start:]:
             line = language.log_line(self.state.tables, entry, self.words.lang, names)
@@ -251,16 +247,18 @@ class Session:
         if not wanted:
             self._say("ask-what", example=self.words.name("space", "sietch_tabr"))
             return
-        found = find(self.words, wanted)
+        everything = explained_words(self.words)
+        everything += language.catalogue(self.state.setup.edition, self.words.lang)
+        found = find(everything, wanted)
         if not found:
             self._say("no-match", words=wanted)
         for entry in found[:MATCHES]:
-            self.console.print(Text(entry.name, style="bold"))
-            self.console.print(Text(f"  {entry.text}"))
-            if entry.kind == "space":
-                self._explain_space(entry.id)
+            self.console.print(Text(entry["name"], style="bold"))
+            self.console.print(Padding(Text(entry["text"]), (0, 0, 0, 2)))
+            if entry["kind"] == "space":
+                self._explain_space(entry["id"])
         if len(found) > MATCHES:
-            names = ", ".join(dict.fromkeys(entry.name for entry in found[MATCHES:]))
+            names = ", ".join(dict.fromkeys(entry["name"] for entry in found[MATCHES:]))
             self._say("more-matches", style="dim", n=len(found) - MATCHES, names=names)
 
     def _explain_space(self, space: str) -> None:
@@ -346,7 +344,7 @@ class Session:
         """The final standings, and the reason for every point."""
         self._tell_news()
         self.console.print(Rule(self.words.say("game-over"), style="bold"))
-        names = self._seat_names()
+        names = self.words.seats(self.state)
         standings = self.state.standings
         winner = standings[0].seat
         if winner == self.me:
@@ -367,8 +365,9 @@ class Session:
         for x in standings:
             seat = self.state.seats[x.seat]
             self.console.print(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
-            for reason in language.score_reasons(self.state.tables, seat, self.words.lang):
-                self.console.print(Text(f"  {reason}"))
+            reasons = language.score_reasons(self.state.tables, seat, self.words.lang)
+            for reason, points in reasons:
+                self.console.print(Text(f"  {points:+d}  {reason}"))
 
 
 def resume(file: str) -> Game:

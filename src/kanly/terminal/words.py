@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.state import State
 from ..engine.tables import Tables
 from ..language import component_name, component_text, message
 
@@ -25,14 +26,13 @@ class Words:
         """What a component does."""
         return component_text(self.tables, kind, id, self.lang)
 
-    def seats(self, leaders: list[str | None], me: int) -> list[str]:
-        """What to call the seats: by their Leaders, and the player's own as such."""
+    def seats(self, state: State) -> list[str]:
+        """What to call the seats: by their Leaders and numbers."""
         called: list[str] = []
-        for n, leader in enumerate(leaders):
-            if n == me:
-                called.append(self.say("you"))
-            elif leader is None:
+        for n, seat in enumerate(state.seats):
+            if seat.leader < 0:
                 called.append(self.say("seat-n", n=n + 1))
             else:
-                called.append(self.say("bot", leader=self.name("leader", leader), n=n + 1))
+                leader = self.name("leader", self.tables.leader_ids[seat.leader])
+                called.append(self.say("called", leader=leader, n=n + 1))
         return called

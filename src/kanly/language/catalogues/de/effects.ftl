@@ -73,6 +73,13 @@ with-faction =
         [bene_gesserit] bei den Bene Gesserit
        *[fremen] bei den Fremen
     }
+allied-faction =
+    { $faction ->
+        [emperor] mit dem Imperator
+        [spacing_guild] mit der Raumgilde
+        [bene_gesserit] mit den Bene Gesserit
+       *[fremen] mit den Fremen
+    }
 faction-card =
     { $faction ->
         [emperor] Imperator-Karte
@@ -125,7 +132,7 @@ effect-influence = erhalte { n-influence } { with-faction }
 effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
 effect-influence-either = erhalte { n-influence } { $factions }
 effect-influence-two = erhalte je 1 Einfluss bei zwei verschiedenen Fraktionen
-effect-influence-spied = erhalte je 1 Einfluss bei jeder Fraktion, die du ausspionierst
+effect-influence-spied = erhalte 1 Einfluss bei jeder Fraktion, die du ausspionierst
 effect-faction-step = erhalte { n-influence } bei der Fraktion des Feldes
 effect-double-step = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst
 effect-double-step-trash = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst, und entsorge diese Karte
@@ -149,7 +156,7 @@ effect-trash-this = entsorge diese Karte
 effect-return-this = nimm diese Karte auf die Hand zurück
 effect-trash-intrigue = entsorge 1 Intrigenkarte
 effect-discard-intrigue = wirf 1 Intrigenkarte ab
-effect-when-acquiring = in dieser Runde, jedes Mal, wenn du in deinem Aufdeckzug eine Karte erwirbst: { $effect }
+effect-when-acquiring = jedes Mal, wenn du in deinem Aufdeckzug dieser Runde eine Karte erwirbst: { $effect }
 effect-acquire-up-to =
     { $may ->
         [yes] du darfst eine Karte erwerben, die höchstens { $n } kostet
@@ -240,7 +247,7 @@ effect-flip =
 special-top-three = sieh dir die obersten 3 Karten deines Decks an: ziehe 1, wirf 1 ab und entsorge 1
 special-manipulate = lege eine Karte der Imperium-Reihe beiseite und ersetze sie; in deinem Aufdeckzug dieser Runde darfst du die beiseitegelegte Karte für 1 Überzeugung weniger erwerben
 special-memory = lege 1 Trupp aus deinem Vorrat als Erinnerung auf diesen Anführer
-special-other-memories = du darfst alle deine Erinnerungen in deinen Vorrat zurücklegen und für jede 1 Karte ziehen; drehe danach diesen Anführer um
+special-other-memories = du darfst alle deine Erinnerungen in deinen Vorrat zurücklegen, für jede 1 Karte ziehen und dann diesen Anführer umdrehen
 special-repeat-space = führe die Effekte des Feldes noch einmal aus
 special-train = bewege den Feyd-Marker auf der Trainingsleiste 1 Feld weiter und erhalte, was es zeigt
 special-complete = erfülle diesen Vertrag
@@ -248,7 +255,7 @@ special-complete = erfülle diesen Vertrag
 ## Bedingungen (nach „falls“)
 
 cond-influence = du mindestens { $n } Einfluss { with-faction } hast
-cond-alliance = du die Allianz { with-faction } hast
+cond-alliance = du die Allianz { allied-faction } hast
 cond-alliance-any = du eine Allianz hast
 cond-other-in-play =
     { $faction ->

@@ -14,7 +14,7 @@ name-space = Feld
 name-card = Ausgespielte Karte
 name-leader = Anführer
 name-step = Einfluss des Feldes
-name-alliance = Allianz { with-faction }
+name-alliance = Allianz { allied-faction }
 name-match = Abzeichenpaar: { $icon }
 name-battle = { $name } ({ $icon })
 
@@ -38,7 +38,7 @@ prompt-train = Wohin bewegst du den Feyd-Marker?
 prompt-acquire = Welche Karte erwirbst du?
 prompt-influence = Bei welcher Fraktion erhältst du { n-influence }?
 prompt-lose-influence = Bei welcher Fraktion verlierst du 1 Einfluss?
-prompt-alliance = Wem gibst du die Allianz { with-faction }?
+prompt-alliance = Wem gibst du die Allianz { allied-faction }?
 prompt-place-spy = Wo platzierst du deinen Spion?
 prompt-recall-to-place = Du hast keinen Spion im Vorrat: Welchen rufst du zurück, um ihn neu zu platzieren?
 prompt-recall-spy = Welchen Spion rufst du zurück?
@@ -128,8 +128,8 @@ log-retreated = { $seat } zieht { n-troops } zurück.
 log-summoned = { $seat } ruft { n-worms }.
 log-influence-up = { $seat } steigt auf { n-influence } { with-faction }.
 log-influence-down = { $seat } fällt auf { n-influence } { with-faction }.
-log-alliance = { $seat } erhält die Allianz { with-faction }.
-log-alliance-returned = { $seat } legt die Allianz { with-faction } auf den Spielplan zurück.
+log-alliance = { $seat } erhält die Allianz { allied-faction }.
+log-alliance-returned = { $seat } legt die Allianz { allied-faction } auf den Spielplan zurück.
 log-scored = { $seat } erhält { n-points } ({ $reason }).
 log-scored-lost = { $seat } verliert { n-points } ({ $reason }).
 log-placed-spy = { $seat } platziert einen Spion auf dem { $post }.
@@ -168,8 +168,8 @@ log-matched = { $seat } bildet aus „{ $one }“ und „{ $other }“ ein Paar.
 log-flipped = { $seat } dreht „{ $card }“ um.
 log-makers =
     { $n ->
-        [one] Sandwürmer: Auf dem Feld „{ $space }“ liegt { $n } Bonus-Spice.
-       *[other] Sandwürmer: Auf dem Feld „{ $space }“ liegen { $n } Bonus-Spice.
+        [one] Schöpfer: Auf dem Feld „{ $space }“ liegt { $n } Bonus-Spice.
+       *[other] Schöpfer: Auf dem Feld „{ $space }“ liegen { $n } Bonus-Spice.
     }
 log-recall = Die Agenten kehren zurück; { $seat } erhält den Startmarker.
 log-endgame = Das Finale beginnt.
@@ -230,7 +230,7 @@ reason-not-turn-start = Du kannst nur zu Beginn deines Zuges aufdecken.
 
 score-start = Beginn einer Partie zu viert
 score-influence = 2 Einfluss { with-faction }
-score-alliance = Allianz { with-faction }
+score-alliance = Allianz { allied-faction }
 score-match = Abzeichenpaar: { $icon }
 score-conflict = Konflikt: { $conflict }
 

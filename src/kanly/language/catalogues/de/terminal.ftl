@@ -32,7 +32,7 @@ term-text = Text
 
 term-round-of = Runde { $n } von { $total }
 term-you = Du
-term-bot = { $leader } ({ $n })
+term-called = { $leader } ({ $n })
 term-seat-n = Platz { $n }
 term-reward-first = 1.
 term-reward-second = 2.
@@ -117,6 +117,19 @@ term-sign-control = von Platz { $n } kontrolliert
 term-sign-combat = Kampffeld
 term-sign-alliance = Allianz
 term-sign-requirement = nötiger Einfluss
+
+## Arten von Bestandteilen
+
+term-kind-starter = Startdeck
+term-kind-reserve = Reserve
+term-kind-imperium = Imperium-Karte
+term-kind-intrigue = Intrigenkarte
+term-kind-conflict = Konfliktkarte
+term-kind-objective = Abzeichenkarte
+term-kind-leader = Anführer
+term-kind-space = Spielplanfeld
+term-kind-post = Beobachtungsposten
+term-kind-contract = Vertrag
 
 ## Aufzeichnungen
 

@@ -69,6 +69,7 @@ with-faction =
         [bene_gesserit] with the Bene Gesserit
        *[fremen] with the Fremen
     }
+allied-faction = { with-faction }
 faction-card =
     { $faction ->
         [emperor] Emperor card
@@ -150,7 +151,7 @@ effect-trash-this = trash this card
 effect-return-this = return this card to your hand
 effect-trash-intrigue = trash 1 Intrigue card
 effect-discard-intrigue = discard 1 Intrigue card
-effect-when-acquiring = this round, each time you acquire a card in your Reveal turn: { $effect }
+effect-when-acquiring = each time you acquire a card in your Reveal turn this round: { $effect }
 effect-acquire-up-to =
     { $may ->
         [yes] you may acquire a card that costs { $n } or less
@@ -241,7 +242,7 @@ effect-flip =
 special-top-three = look at the top 3 cards of your deck: draw 1, discard 1 and trash 1
 special-manipulate = remove a card from the Imperium Row and replace it; in your Reveal turn this round you may acquire the removed card for 1 Persuasion less
 special-memory = put 1 troop from your supply on this Leader as a memory
-special-other-memories = you may return all your memories to your supply and draw 1 card for each, then turn this Leader over
+special-other-memories = you may return all your memories to your supply, draw 1 card for each and then turn this Leader over
 special-repeat-space = repeat the effects of the space
 special-train = move the Feyd token 1 space along the Training track and take what it shows
 special-complete = complete this contract
@@ -249,7 +250,7 @@ special-complete = complete this contract
 ## Conditions (after "if")
 
 cond-influence = you have { $n } or more Influence { with-faction }
-cond-alliance = you have the Alliance { with-faction }
+cond-alliance = you have the Alliance { allied-faction }
 cond-alliance-any = you have an Alliance
 cond-other-in-play =
     { $faction ->

@@ -14,7 +14,7 @@ name-space = Space
 name-card = Card played
 name-leader = Leader
 name-step = Influence of the space
-name-alliance = Alliance { with-faction }
+name-alliance = Alliance { allied-faction }
 name-match = Pair of battle icons: { $icon }
 name-battle = { $name } ({ $icon })
 
@@ -38,7 +38,7 @@ prompt-train = Where do you move the Feyd token?
 prompt-acquire = Which card do you acquire?
 prompt-influence = With which Faction do you gain { n-influence }?
 prompt-lose-influence = With which Faction do you lose 1 Influence?
-prompt-alliance = To whom do you give the Alliance { with-faction }?
+prompt-alliance = To whom do you give the Alliance { allied-faction }?
 prompt-place-spy = Where do you place your Spy?
 prompt-recall-to-place = You have no Spy in your supply: which one do you recall to place it anew?
 prompt-recall-spy = Which Spy do you recall?
@@ -128,8 +128,8 @@ log-retreated = { $seat } retreats { n-troops }.
 log-summoned = { $seat } summons { n-worms }.
 log-influence-up = { $seat } rises to { n-influence } { with-faction }.
 log-influence-down = { $seat } falls to { n-influence } { with-faction }.
-log-alliance = { $seat } takes the Alliance { with-faction }.
-log-alliance-returned = { $seat } returns the Alliance { with-faction } to the board.
+log-alliance = { $seat } takes the Alliance { allied-faction }.
+log-alliance-returned = { $seat } returns the Alliance { allied-faction } to the board.
 log-scored = { $seat } gains { n-points } ({ $reason }).
 log-scored-lost = { $seat } loses { n-points } ({ $reason }).
 log-placed-spy = { $seat } places a Spy at the { $post }.
@@ -226,7 +226,7 @@ reason-not-turn-start = You can reveal only at the start of your turn.
 
 score-start = start of a four-player game
 score-influence = 2 Influence { with-faction }
-score-alliance = Alliance { with-faction }
+score-alliance = Alliance { allied-faction }
 score-match = pair of battle icons: { $icon }
 score-conflict = Conflict: { $conflict }
 

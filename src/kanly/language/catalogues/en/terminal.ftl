@@ -32,7 +32,7 @@ term-text = Text
 
 term-round-of = Round { $n } of { $total }
 term-you = You
-term-bot = { $leader } ({ $n })
+term-called = { $leader } ({ $n })
 term-seat-n = Seat { $n }
 term-reward-first = 1st
 term-reward-second = 2nd
@@ -117,6 +117,19 @@ term-sign-control = controlled by seat { $n }
 term-sign-combat = Combat space
 term-sign-alliance = Alliance
 term-sign-requirement = Influence needed
+
+## Kinds of components
+
+term-kind-starter = Starting deck
+term-kind-reserve = Reserve
+term-kind-imperium = Imperium card
+term-kind-intrigue = Intrigue card
+term-kind-conflict = Conflict card
+term-kind-objective = Objective card
+term-kind-leader = Leader
+term-kind-space = Board space
+term-kind-post = Observation post
+term-kind-contract = Contract
 
 ## Replays
 

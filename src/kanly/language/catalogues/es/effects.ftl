@@ -14,7 +14,7 @@ list-either = { $a }; o bien { $b }
 grammar-pay = { $cost } → { $effect }
 grammar-if = si { $condition }
 grammar-when = si { $condition }: { $effect }
-grammar-either = si { $condition }: { $yes }; si no: { $no }
+grammar-either = si { $condition }: { $yes }; en caso contrario: { $no }
 grammar-for-each = { $effect } por { $count }
 grammar-may = si quieres, { $effect }
 grammar-choose = elige una opción: { $options }
@@ -73,6 +73,7 @@ with-faction =
         [bene_gesserit] con las Bene Gesserit
        *[fremen] con los Fremen
     }
+allied-faction = { with-faction }
 faction-card =
     { $faction ->
         [emperor] carta del Emperador
@@ -149,7 +150,7 @@ effect-trash-this = desecha esta carta
 effect-return-this = devuelve esta carta a tu mano
 effect-trash-intrigue = desecha 1 carta de Intriga
 effect-discard-intrigue = descarta 1 carta de Intriga
-effect-when-acquiring = en esta ronda, cada vez que adquieras una carta en tu turno de Revelación: { $effect }
+effect-when-acquiring = cada vez que adquieras una carta en tu turno de Revelación de esta ronda: { $effect }
 effect-acquire-up-to =
     { $may ->
         [yes] puedes adquirir una carta de coste { $n } o menos
@@ -240,7 +241,7 @@ effect-flip =
 special-top-three = mira las 3 primeras cartas de tu mazo: roba 1, descarta 1 y desecha 1
 special-manipulate = aparta una carta de la Fila del Imperio y sustitúyela; en tu turno de Revelación de esta ronda puedes adquirir la carta apartada por 1 de Persuasión menos
 special-memory = pon 1 tropa de tu suministro sobre este Líder como recuerdo
-special-other-memories = puedes devolver todos tus recuerdos a tu suministro y robar 1 carta por cada uno; después, da la vuelta a este Líder
+special-other-memories = puedes devolver todos tus recuerdos a tu suministro, robar 1 carta por cada uno y después dar la vuelta a este Líder
 special-repeat-space = repite los efectos de la casilla
 special-train = avanza 1 casilla la ficha de Feyd en el medidor de Entrenamiento y recibe lo que muestra
 special-complete = completa este contrato
@@ -248,7 +249,7 @@ special-complete = completa este contrato
 ## Condiciones (tras «si»)
 
 cond-influence = tienes { $n } o más de Influencia { with-faction }
-cond-alliance = tienes la Alianza { with-faction }
+cond-alliance = tienes la Alianza { allied-faction }
 cond-alliance-any = tienes alguna Alianza
 cond-other-in-play =
     { $faction ->

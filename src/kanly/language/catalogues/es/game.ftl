@@ -14,7 +14,7 @@ name-space = Casilla
 name-card = Carta jugada
 name-leader = Líder
 name-step = Influencia de la casilla
-name-alliance = Alianza { with-faction }
+name-alliance = Alianza { allied-faction }
 name-match = Pareja de iconos de batalla: { $icon }
 name-battle = { $name } ({ $icon })
 
@@ -38,7 +38,7 @@ prompt-train = ¿Adónde mueves la ficha de Feyd?
 prompt-acquire = ¿Qué carta adquieres?
 prompt-influence = ¿Con qué Facción recibes { n-influence }?
 prompt-lose-influence = ¿Con qué Facción pierdes 1 de Influencia?
-prompt-alliance = ¿A quién das la Alianza { with-faction }?
+prompt-alliance = ¿A quién das la Alianza { allied-faction }?
 prompt-place-spy = ¿Dónde colocas a tu Espía?
 prompt-recall-to-place = No te quedan Espías en el suministro: ¿a cuál haces retornar para volver a colocarlo?
 prompt-recall-spy = ¿A qué Espía haces retornar?
@@ -128,8 +128,8 @@ log-retreated = { $seat } retira { n-troops }.
 log-summoned = { $seat } llama a { n-worms }.
 log-influence-up = { $seat } sube a { n-influence } { with-faction }.
 log-influence-down = { $seat } baja a { n-influence } { with-faction }.
-log-alliance = { $seat } obtiene la Alianza { with-faction }.
-log-alliance-returned = { $seat } devuelve al tablero la Alianza { with-faction }.
+log-alliance = { $seat } obtiene la Alianza { allied-faction }.
+log-alliance-returned = { $seat } devuelve al tablero la Alianza { allied-faction }.
 log-scored = { $seat } recibe { n-points } ({ $reason }).
 log-scored-lost = { $seat } pierde { n-points } ({ $reason }).
 log-placed-spy = { $seat } coloca un Espía en el { $post }.
@@ -230,7 +230,7 @@ reason-not-turn-start = Solo puedes revelar al comienzo de tu turno.
 
 score-start = comienzo de una partida de cuatro jugadores
 score-influence = 2 de Influencia { with-faction }
-score-alliance = Alianza { with-faction }
+score-alliance = Alianza { allied-faction }
 score-match = pareja de iconos de batalla: { $icon }
 score-conflict = Conflicto: { $conflict }
 

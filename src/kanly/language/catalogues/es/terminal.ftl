@@ -32,7 +32,7 @@ term-text = Texto
 
 term-round-of = Ronda { $n } de { $total }
 term-you = Tú
-term-bot = { $leader } ({ $n })
+term-called = { $leader } ({ $n })
 term-seat-n = Asiento { $n }
 term-reward-first = 1.º
 term-reward-second = 2.º
@@ -117,6 +117,19 @@ term-sign-control = bajo el control del asiento { $n }
 term-sign-combat = casilla de Combate
 term-sign-alliance = Alianza
 term-sign-requirement = Influencia necesaria
+
+## Clases de componentes
+
+term-kind-starter = Mazo inicial
+term-kind-reserve = Reserva
+term-kind-imperium = Carta del Imperio
+term-kind-intrigue = Carta de Intriga
+term-kind-conflict = Carta de Conflicto
+term-kind-objective = Carta de Objetivo
+term-kind-leader = Líder
+term-kind-space = Casilla del tablero
+term-kind-post = Puesto de observación
+term-kind-contract = Contrato
 
 ## Repeticiones
 

@@ -1,0 +1,73 @@
+"""`kanly cards`: look up any component."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from .. import language
+from ..engine.tables import LOADERS, load
+from ..language.cards import KINDS
+from ..terminal.lookup import Entry, find
+from ..terminal.words import Words
+from .common import FAILED, OK, Parser, Subparsers, add_language, command
+
+EXAMPLES = [
+    'kanly cards "desert power"',
+    "kanly cards sandworm --kind intrigue",
+    "kanly cards --kind leader --lang de",
+    "kanly cards --json > cards.json",
+]
+DECK_KINDS: Final = ("starter", "reserve", "imperium")
+
+
+def add(subparsers: Subparsers[Parser]) -> None:
+    """Describe the subcommand."""
+    p = command(subparsers, "cards", "look up cards, spaces, leaders and contracts", EXAMPLES, run)
+    p.add_argument("words", nargs="*", metavar="WORDS", help="part of a name, or of a text")
+    p.add_argument("--kind", choices=["card", *KINDS], help="only this kind (card: any deck card)")
+    p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="which game")
+    p.add_argument("--json", action="store_true", help="print JSON")
+    add_language(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Find and show."""
+    found: list[Entry] = language.catalogue(args.edition, args.lang)
+    if args.kind:
+        kinds = DECK_KINDS if args.kind == "card" else (args.kind,)
+        found = [entry for entry in found if entry["kind"] in kinds]
+    wanted = " ".join(args.words)
+    if wanted:
+        found = find(found, wanted)
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        show(found, Words(load(args.edition), args.lang))
+    if not found:
+        print(f"kanly cards: nothing matches {wanted!r}", file=sys.stderr)
+        return FAILED
+    return OK
+
+
+def show(found: list[Entry], words: Words) -> None:
+    """Every component with its text."""
+    console = Console(highlight=False)
+    for entry in found:
+        notes = [words.say(f"kind-{entry['kind']}")]
+        if "cost" in entry:
+            notes.append(f"{words.say('cost')} {entry['cost']}")
+        if entry["copies"] > 1:
+            notes.append(f"×{entry['copies']}")
+        icons = [words.name("icon", icon) for icon in entry.get("agent_icons", [])]
+        if icons:
+            notes.append(", ".join(icons))
+        title = Text(entry["name"], style="bold").append(f"  {' · '.join(notes)}", style="dim")
+        console.print(title)
+        console.print(Padding(Text(entry["text"]), (0, 0, 0, 2)))

@@ -1,0 +1,113 @@
+"""Which test shows which rule and which component: ``make coverage-of-rules``.
+
+Writes docs/rules/coverage.md; with --check also fails if a rule or component has no test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from kanly.engine.tables import load
+
+ROOT = Path(__file__).parent.parent
+RULE_PAGES = ["uprising.md", "choam.md"]
+SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5"]
+"""Sections that are tables or lists without numbers of their own."""
+LEFT_OUT = {"C-4.1": "Rivals", "C-4.2": "six players"}
+"""Rules of modes that are not played yet."""
+
+
+class Collector:
+    """A pytest plugin that notes what each test shows."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, set[str]] = defaultdict(set)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            path = Path(item.location[0]).relative_to("tests").as_posix()
+            name = item.location[2].split("[")[0]
+            for marker in item.iter_markers("shows"):
+                for what in marker.args:
+                    self.shown[what].add(f"{path}::{name}")
+
+
+def collect() -> dict[str, set[str]]:
+    """What is shown by which tests."""
+    collector = Collector()
+    code = pytest.main(["--collect-only", "-qq", "-p", "no:terminal", "tests"], [collector])
+    if code != 0:
+        raise SystemExit(f"collecting the tests failed ({code})")
+    return collector.shown
+
+
+def rules() -> list[str]:
+    """Every numbered rule of the pages."""
+    numbers: list[str] = []
+    for page in RULE_PAGES:
+        text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
+        numbers += re.findall(r"^- \*\*([UC]-\d+\.\d+)", text, re.MULTILINE)
+    order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
+    return [n for n in [*sorted(order, key=lambda n: n[0] != "U"), *SECTIONS] if n not in LEFT_OUT]
+
+
+def components() -> list[str]:
+    """Every component of the edition."""
+    edition = load("uprising").edition
+    return [
+        *(f"{c.kind}/{c.id}" for c in edition.cards),
+        *(f"intrigue/{c.id}" for c in edition.intrigues),
+        *(f"conflict/{c.id}" for c in edition.conflicts),
+        *(f"objective/{c.id}" for c in edition.objectives),
+        *(f"contract/{c.id}" for c in edition.contracts),
+        *(f"leader/{c.id}" for c in edition.leaders),
+        *(f"space/{c.id}" for c in edition.spaces),
+        *(f"post/{c.id}" for c in edition.posts),
+    ]
+
+
+def report(shown: dict[str, set[str]]) -> str:
+    """The page for the docs."""
+    lines = ["# Which test shows what", "", "Written by `make coverage-of-rules`.", ""]
+    others = sorted(w for w in shown if w.startswith(("R-", "X-")))
+    for title, wanted in (
+        ("Rules", rules()),
+        ("Rulings and worked examples", others),
+        ("Components", components()),
+    ):
+        lines += [f"## {title}", "", "| what | tests |", "| --- | --- |"]
+        for what in wanted:
+            tests = "<br>".join(f"`{t}`" for t in sorted(shown.get(what, ()))) or "**none**"
+            lines.append(f"| {what} | {tests} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Write the report; say what is missing."""
+    p = argparse.ArgumentParser(description=__doc__)
+    p.add_argument("--check", action="store_true", help="fail if anything has no test")
+    options = p.parse_args()
+    shown = collect()
+    target = ROOT / "docs" / "rules" / "coverage.md"
+    target.write_text(report(shown), encoding="utf-8")
+    wanted = [*rules(), *components()]
+    missing = [what for what in wanted if what not in shown]
+    known = {*wanted, *LEFT_OUT}
+    stray = [w for w in shown if w not in known and not w.startswith(("R-", "X-", "track/", "U-"))]
+    print(f"{len(wanted)} rules and components, {len(missing)} without a test: {target}")
+    for what in missing:
+        print(f"  no test shows {what}")
+    for what in stray:
+        print(f"  tests cite {what}, which does not exist")
+    return 1 if options.check and (missing or stray) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""Complete games as text: every decision, every answer, everything that happened.
+
+``python -m tests.golden.playthrough`` writes the files anew; the test compares them.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import kanly
+from kanly.engine.events import NAMES
+
+FOLDER = Path(__file__).parent / "games"
+LEADERS = [
+    "feyd_rautha_harkonnen", "gurney_halleck", "lady_amber_metulli", "lady_jessica",
+    "lady_margot_fenring", "muad_dib", "princess_irulan", "staban_tuek",
+]  # fmt: skip
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """The agreements of the golden games, by name."""
+    chosen: dict[str, dict[str, Any]] = {}
+    for n in range(24):
+        players = 3 + n % 2
+        choam = n % 3 != 0
+        leaders: list[str] | str = [LEADERS[(n + k * 3) % len(LEADERS)] for k in range(players)]
+        if choam and n % 4 == 1:
+            leaders = ["shaddam_corrino_iv", *leaders[1:]]
+        if n % 8 == 6:
+            leaders = "draft" if n % 16 == 6 else "random"
+        name = f"{n:02}-{players}-seats{'-choam' if choam else ''}"
+        chosen[name] = {
+            "players": players,
+            "leaders": leaders,
+            "modules": ["choam"] if choam else [],
+            "seed": 500 + n,
+            "row_refresh": {5: "oldest", 11: "all"}.get(n, "off"),
+            "one_per_house": n == 22,
+            "first_player": 1 if n == 9 else None,
+        }
+    return chosen
+
+
+def playthrough(setup: dict[str, Any]) -> str:
+    """The whole game as text."""
+    state = kanly.new_game(**setup, log=True)
+    r = random.Random(setup["seed"])
+    lines = [f"setup {setup}"]
+    told = 0
+    assert state.log is not None
+    while True:
+        for event, seat, a, b in state.log[told:]:
+            lines.append(f"    {NAMES[event]} seat={seat} {a} {b}")
+        told = len(state.log)
+        decision = state.decision
+        if decision is None:
+            break
+        action = r.choice(decision.actions)
+        offered = " ".join(state.action_text(x) for x in decision.actions)
+        lines.append(f"{state.ply} seat {decision.seat} {decision.kind}: {offered}")
+        lines.append(f"  > {state.action_text(action)}")
+        state.apply(action)
+    lines.extend(repr(standing) for standing in state.standings)
+    lines.append(f"fingerprint {state.fingerprint()}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name, setup in games().items():
+        (FOLDER / f"{name}.txt").write_text(playthrough(setup), encoding="utf-8")

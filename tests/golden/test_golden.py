@@ -1,0 +1,29 @@
+"""A change of behaviour is always seen: golden games must play as they did.
+
+If the change was meant, write them anew (``make golden``) and look at the difference.
+"""
+
+from __future__ import annotations
+
+import difflib
+
+import pytest
+
+from tests.golden.playthrough import FOLDER, games, playthrough
+
+
+@pytest.mark.parametrize("name", games())
+def test_golden_game_plays_as_before(name: str) -> None:
+    before = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    now = playthrough(games()[name]).splitlines()
+    changes = list(difflib.unified_diff(before, now, "golden", "now", lineterm="", n=2))
+    assert not changes, "\n".join(changes[:40])
+
+
+def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
+    setups = list(games().values())
+    named = {x for s in setups if not isinstance(s["leaders"], str) for x in s["leaders"]}
+    assert len(setups) >= 20
+    assert len(named) == 9
+    assert {s["players"] for s in setups} == {3, 4}
+    assert {tuple(s["modules"]) for s in setups} == {(), ("choam",)}
