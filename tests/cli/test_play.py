@@ -1,15 +1,19 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import kanly
+from kanly.bots import Bot, make
 from kanly.cli import main
 from kanly.terminal import Session
+from tests.table import Table
 
 Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -22,6 +26,22 @@ def play(patch: Patch, lines: list[str], *arguments: str) -> int:
     """Run `kanly play` with these lines typed in."""
     patch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
     return main(["play", "--seed", "5", "--bots", "random", *arguments])
+
+
+def random_bots(players: int) -> list[Bot]:
+    return [make("random", n) for n in range(players)]
+
+
+def typed(*lines: str) -> Callable[[str], str]:
+    """A person who types these lines and leaves."""
+    waiting = iter(lines)
+
+    def read(prompt: str) -> str:
+        for line in waiting:
+            return line
+        raise EOFError
+
+    return read
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
@@ -51,24 +71,40 @@ def test_every_point_has_its_reason(capsys: Capture, monkeypatch: Patch) -> None
     assert play(monkeypatch, WHOLE_GAME, "--players", "3") == 0
     out = capsys.readouterr().out
     tail = out[out.index("Where the points came from") :].splitlines()[1:]
-    heads = [line for line in tail if line and not line.startswith(" ")]
-    assert len(heads) == 3
-    for head in heads:
-        points = int(head.rpartition(":")[2])
-        start = tail.index(head) + 1
-        lines = []
-        for line in tail[start:]:
-            if not line.startswith(" "):
-                break
-            lines.append(line)
-        assert bool(lines) == bool(points)
+    totals: list[int] = []
+    sums: list[int] = []
+    for line in tail:
+        if line.startswith("  "):
+            sums[-1] += int(line.split()[0])
+        elif line:
+            totals.append(int(line.rpartition(":")[2]))
+            sums.append(0)
+    assert len(totals) == 3
+    assert sums == totals
 
 
-def test_undo_takes_back_only_the_own_actions(capsys: Capture, monkeypatch: Patch) -> None:
-    assert play(monkeypatch, ["undo", "1", "undo", "undo"], "--players", "3") == 0
-    out = capsys.readouterr().out
+def test_undo_takes_back_only_the_own_actions(capsys: Capture) -> None:
+    state = Table().hand(0, "diplomacy", "dagger").turn_of(2).hand(2, "dagger").start()
+    state.log = []
+    session = Session(kanly.Game.new(state), random_bots, read=typed("undo", "1", "undo", "undo"))
+    session.run()
+    out = " ".join(capsys.readouterr().out.split())
     assert out.count("Taken back.") == 1
     assert out.count("Nothing can be taken back") == 2
+
+
+def test_nothing_hidden_is_unseen_by_undo(capsys: Capture) -> None:
+    state = Table().hand(0, "diplomacy", "dagger").start()
+    state.log = []
+    assert state.decision is not None
+    number = 1 + state.decision.actions.index(state.action("card:diplomacy"))
+    session = Session(kanly.Game.new(state), random_bots, read=typed(str(number), "? fremkit"))
+    session.run()
+    fremkit = state.action("space:fremkit")
+    assert session.state.decision is not None
+    choice = str(1 + session.state.decision.actions.index(fremkit))
+    Session(session.game, random_bots, read=typed(choice, "undo")).run()
+    assert "Taken back." not in capsys.readouterr().out
 
 
 def test_save_and_load(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:
@@ -88,6 +124,7 @@ def test_save_and_load(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> N
         ("99", "is not understood"),
         ("-1", "is not understood"),
         ("²", "is not understood"),
+        ("9" * 5000, "is not understood"),
         ("dance", "is not understood"),
         ("[bold]", "is not understood"),
         ("save", "Name a file"),
@@ -101,6 +138,9 @@ def test_save_and_load(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> N
         ("?sandworm", "Your reward is doubled"),
         ("? muaddib", "Muad'Dib"),
         ("? garrison", "Your troops at home"),
+        ("? e", "more:"),
+        ("? " + "x" * 5000, "Nothing here is called"),
+        ("save " + "x" * 5000, "cannot be written"),
     ],
 )
 def test_odd_lines_are_answered(
@@ -139,14 +179,12 @@ def test_quit_offers_to_save(capsys: Capture, monkeypatch: Patch, tmp_path: Path
     assert play(monkeypatch, ["quit"], "--players", "3") == 0
 
 
-def test_an_interrupt_is_a_polite_end(capsys: Capture, monkeypatch: Patch) -> None:
+def test_an_interrupt_is_a_polite_end(capsys: Capture) -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
     game = kanly.Game.new(kanly.new_game(players=3, seed=1, first_player=0, log=True))
-    from kanly.bots import make
-
-    Session(game, lambda n: [make("random", i) for i in range(n)], read=interrupted).run()
+    Session(game, random_bots, read=interrupted).run()
     assert "Goodbye." in capsys.readouterr().out
 
 
@@ -180,33 +218,23 @@ def test_bad_options_are_usage_errors(
     assert err.count("\n") == 1
 
 
-def test_rivals_secrets_are_never_shown(capsys: Capture, monkeypatch: Patch) -> None:
+def test_rivals_secrets_are_never_shown(capsys: Capture) -> None:
     """What is printed does not change when the hidden cards do."""
 
-    def printed(game: kanly.Game) -> str:
-        lines = iter(["board", "hand", "log", "help"])
-
-        def read(prompt: str) -> str:
-            for line in lines:
-                return line
-            raise EOFError
-
-        Session(game, lambda n: [], read=read).run()
+    def printed(state: kanly.State) -> str:
+        read = typed("board", "hand", "log", "help")
+        Session(kanly.Game.new(state), random_bots, read=read).run()
         return capsys.readouterr().out
-
-    from kanly.bots import make
 
     state = kanly.new_game(players=4, seed=3, modules=["choam"], log=True)
     bot = make("random", 1)
     compared = 0
     while state.decision is not None and compared < 12:
         if state.decision.seat == 0 and state.ply % 3 == 0:
-            other = state.determinize(0, compared)
-            other.log = list(state.log or [])
+            same, other = state.copy(), state.determinize(0, compared)
             assert other.fingerprint() != state.fingerprint()
-            same = state.copy()
-            same.log = list(state.log or [])
-            assert printed(kanly.Game.new(other)) == printed(kanly.Game.new(same))
+            same.log = other.log = list(state.log or [])
+            assert printed(other) == printed(same)
             compared += 1
         state.apply(bot.choose(state))
     assert compared == 12
@@ -220,3 +248,15 @@ def test_as_a_process() -> None:
     assert done.returncode == 0
     assert "Hasta la próxima." in done.stdout
     assert done.stderr == ""
+
+
+def test_broken_bytes_and_a_poor_terminal_do_no_harm() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kanly.cli", "play", "--seed", "2"],
+        input=b"\xff\xfe\n\x00\n1\n", capture_output=True, check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert b"is not understood" in done.stdout
+    assert b"Goodbye." in done.stdout
+    assert done.stderr == b""

@@ -50,9 +50,7 @@ def test_named_leaders(capsys: Capture) -> None:
         (["--leaders", "paul"], "leaders were named"),
     ],
 )
-def test_bad_settings_are_usage_errors(
-    arguments: list[str], message: str, capsys: Capture
-) -> None:
+def test_bad_settings_are_usage_errors(arguments: list[str], message: str, capsys: Capture) -> None:
     assert main(["simulate", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""

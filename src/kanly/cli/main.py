@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.errors import KanlyError
@@ -40,6 +41,8 @@ def parser() -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the `kanly` command and return its exit code: 0 fine, 1 failed check, 2 usage."""
     arguments = sys.argv[1:] if argv is None else list(argv)
+    if isinstance(sys.stdout, TextIOWrapper):  # an old terminal gets question marks, not an error
+        sys.stdout.reconfigure(errors="replace")
     if arguments[:1] == ["bench"]:
         return bench.run_raw(arguments[1:])
     top = parser()

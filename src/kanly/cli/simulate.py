@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -61,28 +62,20 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-class progress:  # noqa: N801 - used like a function, in a with statement
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[PlayedGame], None]]:
     """A bar on stderr that moves with every game; nothing when nobody watches."""
-
-    def __init__(self, games: int) -> None:
-        console = Console(stderr=True)
-        self._bar = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task("games", total=games)
-
-    def __enter__(self) -> Callable[[PlayedGame], None]:
-        self._bar.start()
-        return lambda _game: self._bar.advance(self._task)
-
-    def __exit__(self, *_error: object) -> None:
-        self._bar.stop()
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda _game: bar.advance(task)
 
 
 def report(result: Result) -> None:

@@ -13,10 +13,10 @@ ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 
 def without(pile: bytes, card: int) -> bytes:
     """The pile less one copy of the card (which must be there)."""
-    at = pile.find(ONE[card])
-    if at < 0:
+    rest = pile.replace(ONE[card], b"", 1)
+    if len(rest) == len(pile):
         raise ValueError(f"card {card} is not in the pile")
-    return pile[:at] + pile[at + 1 :]
+    return rest
 
 
 def replaced(pile: bytes, at: int, value: int) -> bytes:

@@ -80,14 +80,13 @@ def card_lines(card: Card, lang: str) -> list[str]:
     if card.swords:
         printed.append(message(lang, "n-swords", n=card.swords))
     numbers = sentence(Words(lang).listed(printed, "list-and"), lang) if printed else ""
-    lines = [
+    return [
         *_box(lang, "box-agent", agent),
         *_box(lang, "box-reveal", _join(numbers, box_text(card.reveal, lang))),
         *_box(lang, "box-acquire", box_text(card.acquire, lang)),
         *_box(lang, "box-trashed", box_text(card.when_trashed, lang)),
         *_box(lang, "box-discarded", box_text(card.when_discarded, lang)),
     ]
-    return lines or [sentence(message(lang, "text-none"), lang)]
 
 
 def intrigue_lines(card: Intrigue, lang: str) -> list[str]:

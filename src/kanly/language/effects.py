@@ -459,7 +459,7 @@ def _(node: agents.GainSwordmaster, w: Words) -> str:
 
 @clause.register
 def _(node: agents.TakeCouncilSeat, w: Words) -> str:
-    return w.say("effect-council")
+    return w.say("effect-council", n=agents.COUNCIL_PERSUASION)
 
 
 @clause.register

@@ -16,8 +16,8 @@ from ..rules.contracts import SOLARI_INSTEAD, Complete
 from ..rules.influence import ChooseInfluence, FactionStep
 from ..rules.score import origin
 from .bundles import message
-from .cards import contract_condition
-from .effects import box_text, cost_text, effect_text, sentence
+from .cards import contract_condition, contract_reward
+from .effects import Words, box_text, clause, cost_text, effect_text, sentence
 from .names import battle_name, component_name, name
 
 
@@ -82,6 +82,8 @@ def _send(state: State, decision: Decision, action: int, lang: str) -> str:
 
 def _cost(state: State, decision: Decision, action: int, lang: str) -> str:
     cost = costs_of(state, state.turn_space)[action - act.OPTION]
+    if not (cost.solari or cost.spice or cost.water):
+        return message(lang, "action-pay-nothing")
     return message(lang, "action-pay", amounts=cost_text(cost, lang))
 
 
@@ -146,12 +148,11 @@ def _part(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(lang, "action-order-stop")
     node = decision.node
     if isinstance(node, AllOf):
-        parts = node.parts
-    elif isinstance(node, Choose):
-        parts = node.options
-    else:
-        return name(state.tables, action, lang)
-    return effect_text(parts[action - act.OPTION], lang)
+        return effect_text(node.parts[action - act.OPTION], lang)
+    if isinstance(node, Choose):
+        option = node.options[action - act.OPTION]
+        return sentence(clause(option, Words(lang, may=False)), lang)
+    return name(state.tables, action, lang)
 
 
 # ---------------------------------------------------------------- spies and agents
@@ -232,7 +233,7 @@ def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) 
 def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
     n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
     faction = FACTIONS[action - act.FACTION]
-    return sentence(message(lang, "effect-influence", n=n, faction=faction), lang)
+    return message(lang, "action-influence", n=n, faction=faction)
 
 
 def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -250,12 +251,13 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
             lang, "action-contract-solari", resource=RESOURCES[SOLARI], n=SOLARI_INSTEAD
         )  # fmt: skip
     contract = state.tables.contracts[action - act.CONTRACT]
-    condition = sentence(contract_condition(contract, lang), lang)
+    condition = contract_condition(contract, lang)
+    reward = contract_reward(contract, lang)
     return message(
         lang,
         "action-contract",
         contract=component_name("contract", contract.id, lang),
-        text=message(lang, "grammar-pay", cost=condition, effect=box_text(contract.reward, lang)),
+        text=sentence(message(lang, "grammar-pay", cost=condition, effect=reward), lang),
     )
 
 

@@ -38,6 +38,9 @@ CODES: Final[dict[int, tuple[str, int]]] = {
     events.TRASHED_INTRIGUE: ("card", act.INTRIGUE),
     events.DISCARDED_INTRIGUE: ("card", act.INTRIGUE),
     events.COMPLETED: ("contract", act.CONTRACT),
+    events.COMBAT: ("conflict", act.BATTLE),
+    events.WON: ("conflict", act.BATTLE),
+    events.NOBODY_WON: ("conflict", act.BATTLE),
     events.CONTROL: ("space", act.SPACE),
     events.TURNED: ("leader", act.LEADER),
     events.LEADER: ("leader", act.LEADER),
@@ -104,7 +107,7 @@ def _took_contract(tables: Tables, a: int, b: int, lang: str, args: Args) -> Non
 
 
 def _reward(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["conflict"] = battle_name(tables, a, lang)
+    args["conflict"] = name(tables, act.BATTLE + a, lang)
     args["place"] = b
 
 
@@ -128,9 +131,6 @@ def _trained(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
 
 DETAILS: Final[dict[int, Callable[[Tables, int, int, str, Args], None]]] = {
     events.CONFLICT: _conflict,
-    events.COMBAT: _conflict,
-    events.WON: _conflict,
-    events.NOBODY_WON: _conflict,
     events.PLAYED: _played,
     events.INFILTRATED: _post,
     events.GATHERED: _post,
@@ -168,8 +168,7 @@ def score_reason(tables: Tables, reason: int, lang: str) -> str:
         icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
         return message(lang, "score-match", icon=icon)
     if act.BATTLE <= reason < act.MATCH:
-        conflict = battle_name(tables, reason - act.BATTLE, lang)
-        return message(lang, "score-conflict", conflict=conflict)
+        return message(lang, "score-conflict", conflict=name(tables, reason, lang))
     return name(tables, reason, lang)
 
 

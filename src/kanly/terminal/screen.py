@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +13,7 @@ from rich.text import Text
 from ..engine.components import Cost, Space
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES
 from ..language import effect_text
+from ..language.cards import contract_reward
 from . import signs
 from .words import Words
 
@@ -32,13 +33,14 @@ class Screen:
         self.view = view
         self.me = me
         self.words = words
+        self.width = width
         self.wide = width >= WIDE
         self.edition = words.tables.edition
 
     def whole(self) -> RenderableType:
-        """Everything on the table."""
+        """Everything on the table, and the player's own cards."""
         parts = [self.header(), self.board(), self.seats(), self.market()]
-        return Group(*parts, self.mine()) if self.me >= 0 else Group(*parts)
+        return Group(*parts, self.mine(texts=True)) if self.me >= 0 else Group(*parts)
 
     def brief(self) -> RenderableType:
         """The same without the board, for small screens."""
@@ -50,25 +52,26 @@ class Screen:
         """The round, the Conflict and its rewards."""
         words, view = self.words, self.view
         total = view["round"] + len(view["conflict_deck"])
-        line = Text(words.say("round-of", n=view["round"], total=total), style="bold")
-        wall = words.say("shield-wall", stands="yes" if view["shield_wall"] else "no")
-        if view["conflict"] is None:
-            return line + Text(f"  {wall}", style="dim")
-        conflict = next(c for c in self.edition.conflicts if c.id == view["conflict"])
-        line.append("  ")
-        line.append(f"{words.say('conflict')} {LEVELS[conflict.level]}: ", style="dim")
-        line.append(words.name("conflict", conflict.id), style="bold red")
-        line.append(f" ({words.name('battle', BATTLE_ICONS[conflict.icon])})", style="red")
-        line.append(f"  {wall}", style="dim")
-        strengths = Text("")
-        for n, seat in enumerate(view["seats"]):
-            if seat["troops"] or seat["worms"]:
-                strengths.append("  ")
-                strengths.append_text(signs.seat_sign("", n))
-                strengths.append(f":{seat['strength']}")
+        items = [Text(words.say("round-of", n=view["round"], total=total), style="bold")]
+        conflict = next((c for c in self.edition.conflicts if c.id == view["conflict"]), None)
+        if conflict is not None:
+            title = Text(f"{words.say('conflict')} {LEVELS[conflict.level]}: ", style="dim")
+            title.append(words.name("conflict", conflict.id), style="bold red")
+            title.append(f" ({words.name('battle', BATTLE_ICONS[conflict.icon])})", style="red")
+            items.append(title)
+        stands = "yes" if view["shield_wall"] else "no"
+        items.append(Text(words.say("shield-wall", stands=stands), style="dim"))
+        strengths = [
+            signs.seat_sign("", n).append(f":{seat['strength']}")
+            for n, seat in enumerate(view["seats"])
+            if seat["troops"] or seat["worms"]
+        ]
         if strengths:
-            line.append(f"  {words.say('strength')}", style="dim")
-            line.append_text(strengths)
+            title = Text(f"{words.say('strength')}  ", style="dim")
+            items.append(title.append_text(Text("  ").join(strengths)))
+        line = flow(items, self.width)
+        if conflict is None:
+            return line
         return Group(line, Padding(self._rewards(conflict.id), (0, 0, 0, 2)))
 
     def _rewards(self, conflict: str) -> Table:
@@ -90,49 +93,46 @@ class Screen:
 
     def board(self) -> RenderableType:
         """The spaces by Agent icon, with everything that stands on them."""
-        left = self._groups(BOARD_LEFT)
-        right = self._groups(BOARD_RIGHT)
         if not self.wide:
-            return Group(left, right)
+            return self._groups([*BOARD_LEFT, *BOARD_RIGHT], self.width)
+        left = self._groups(BOARD_LEFT, self.width)
+        left_width = Measurement.get(Console(), Console().options, left).maximum
         both = Table.grid(padding=(0, 3))
-        both.add_column(ratio=2)
-        both.add_column(ratio=3)
-        both.add_row(left, right)
+        both.add_row(left, self._groups(BOARD_RIGHT, self.width - left_width - 3))
         return both
 
-    def _groups(self, icons: list[str]) -> Table:
+    def _groups(self, icons: list[str], width: int) -> Table:
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for icon in icons:
-            spaces = [x for x in self.edition.spaces if ICONS[x.icon] == icon]
-            line = Text("  ").join(self._space(space) for space in spaces)
-            grid.add_row(Text(self.words.name("icon", icon), style=signs.ICON_STYLES[icon]), line)
+        names = [self.words.name("icon", icon) for icon in icons]
+        room = width - max(len(name) for name in names) - 1
+        for icon, name in zip(icons, names):
+            spaces = [self._space(x) for x in self.edition.spaces if ICONS[x.icon] == icon]
+            grid.add_row(Text(name, style=signs.ICON_STYLES[icon]), flow(spaces, room))
         return grid
 
     def _space(self, space: Space) -> Text:
-        """One space; its parts hold together when lines are broken."""
-        name = self.words.name("space", space.id).replace(" ", "\u00a0")
+        """One space with its cost and all that lies on it."""
+        name = self.words.name("space", space.id)
         text = Text(name + (signs.COMBAT if space.combat else ""))
         costs = Text("/").join(self._cost(cost) for cost in self._costs(space))
         if costs.plain != "0":
-            text.append("\u00a0").append_text(costs)
+            text.append(" ").append_text(costs)
         if space.requirement is not None:
             faction, level = space.requirement
             column = self.words.say(f"col-{FACTIONS[faction]}")
-            text.append(f"\u00a0{column}≥{level}", style=signs.ICON_STYLES[FACTIONS[faction]])
+            text.append(f" {column}≥{level}", style=signs.ICON_STYLES[FACTIONS[faction]])
         bonus = self.view["bonus_spice"].get(space.id, 0)
         if bonus:
-            text.append("\u00a0+").append_text(signs.resource("spice", bonus))
+            text.append(" +").append_text(signs.resource("spice", bonus))
         holder = self.view["control"].get(space.id)
         if holder is not None:
-            text.append("\u00a0").append_text(signs.seat_sign(signs.CONTROL, holder))
+            text.append(" ").append_text(signs.seat_sign(signs.CONTROL, holder))
         posts = [post.id for post in self.edition.posts if space.id in post.spaces]
         for n, seat in enumerate(self.view["seats"]):
             if space.id in seat["agents_at"]:
-                text.append("\u00a0").append_text(signs.seat_sign(signs.AGENT, n))
+                text.append(" ").append_text(signs.seat_sign(signs.AGENT, n))
             if any(post in seat["spies_at"] for post in posts):
-                text.append("\u00a0").append_text(signs.seat_sign(signs.SPY, n))
+                text.append(" ").append_text(signs.seat_sign(signs.SPY, n))
         return text
 
     def _costs(self, space: Space) -> list[Cost]:
@@ -151,7 +151,7 @@ class Screen:
     def seats(self) -> RenderableType:
         """A line for each seat: all that is public."""
         say = self.words.say
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("", no_wrap=True)
         table.add_column(say("leader"), no_wrap=True)
         heads = ["points", *[f"={r}" for r in RESOURCES], "garrison", "strength", "agents", "spies"]
@@ -184,81 +184,110 @@ class Screen:
             badges.append(f"{self.words.say('word-sandworm')} ×{seat['worms']}")
         held = self.view["choam"]["held"][n] if self.view["choam"] else []
         badges += [self.words.name("contract", contract) for contract in held]
-        return [*row, Text(" ".join(badges), style="dim")]
+        return [*row, Text(" · ".join(badges), style="dim")]
 
     # ------------------------------------------------------------------ cards
 
     def market(self) -> RenderableType:
         """The Imperium Row and the Reserve with prices, and the contracts."""
         words, view = self.words, self.view
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
-        grid.add_row(words.say("row"), self._priced(view["row"]))
-        left = Text("  ").join(
-            self._priced([card]).append(f" ×{n}", style="dim")
-            for card, n in view["reserve"].items()
-        )
-        grid.add_row(words.say("reserve"), left)
+        rows = [(words.say("row"), [self._priced(card) for card in view["row"]])]
+        reserve = [
+            self._priced(card).append(f" ×{n}", style="dim") for card, n in view["reserve"].items()
+        ]
+        rows.append((words.say("reserve"), reserve))
         if view["choam"] is not None:
-            contracts = [self.contract(c) for c in view["choam"]["market"]]
-            grid.add_row(words.say("contracts"), Text("  |  ").join(contracts))
-        return grid
+            contracts = [self._contract(c) for c in view["choam"]["market"]]
+            rows.append((words.say("contracts"), contracts))
+        return self._lists(rows)
 
-    def _priced(self, cards: list[str]) -> Text:
-        costs = {card.id: card.cost for card in self.edition.cards}
-        return Text("  ").join(
-            Text(self.words.name("card", card).replace(" ", "\u00a0")).append(
-                f"\u00a0{costs[card]}", style="bold green"
-            )
-            for card in cards
-        )
-
-    def contract(self, contract: str) -> Text:
-        """A contract with what it gives."""
-        name = self.words.name("contract", contract)
-        return Text(f"{name}: ").append(self.words.text("contract", contract), style="dim")
-
-    def mine(self) -> RenderableType:
-        """The player's own hand and Intrigue cards."""
-        seat = self.view["seats"][self.me]
+    def _lists(self, rows: list[tuple[str, list[Text]]]) -> Table:
+        """Titles, each with the things listed under it."""
         grid = Table.grid(padding=(0, 1))
-        grid.add_column(style="dim", no_wrap=True)
-        grid.add_column()
-        for key, kind in (("hand", "card"), ("intrigue", "intrigue")):
-            if seat[key] or key == "hand":
-                grid.add_row(self.words.say(key), self._names(kind, seat[key]))
+        room = self.width - max(len(title) for title, _ in rows) - 1
+        for title, items in rows:
+            things = items or [Text(self.words.say("no-cards"), style="dim")]
+            grid.add_row(Text(title, style="dim"), flow(things, room))
         return grid
 
-    def _names(self, kind: str, cards: list[str]) -> Text:
-        if not cards:
-            return Text(self.words.say("no-cards"), style="dim")
-        return Text("  ").join(
-            Text(self.words.name(kind, card).replace(" ", "\u00a0"), style="bold") for card in cards
+    def _priced(self, card: str) -> Text:
+        tables = self.words.tables
+        cost = tables.card_cost[tables.card_number[card]]
+        return Text(self.words.name("card", card)).append(f" {cost}", style="bold green")
+
+    def _contract(self, contract: str) -> Text:
+        tables = self.words.tables
+        reward = contract_reward(
+            tables.contracts[tables.contract_number[contract]], self.words.lang
         )
+        return Text(self.words.name("contract", contract)).append(f": {reward}", style="dim")
+
+    def mine(self, texts: bool = False) -> RenderableType:
+        """The player's own hand and Intrigue cards, by name or with their texts."""
+        seat = self.view["seats"][self.me]
+        piles = [("hand", "card"), ("intrigue", "intrigue")]
+        if texts:
+            grid = Table.grid(padding=(0, 1))
+            for key, kind in piles:
+                for n, card in enumerate(seat[key]):
+                    title = Text("" if n else self.words.say(key), style="dim")
+                    grid.add_row(title, *self._full(kind, card))
+            return grid
+        return self._lists(
+            [
+                (self.words.say(key), [Text(self.words.name(kind, c), "bold") for c in seat[key]])
+                for key, kind in piles
+            ]
+        )
+
+    def _full(self, kind: str, card: str) -> tuple[Text, Text]:
+        """A card's name and, in one piece, its icons and its text."""
+        words = self.words
+        text = Text(words.text(kind, card).replace("\n", " "))
+        if kind == "card":
+            icons = self.edition.cards[words.tables.card_number[card]].icons
+            signs_ = [
+                Text(words.name("icon", ICONS[i]), style=signs.ICON_STYLES[ICONS[i]]) for i in icons
+            ]
+            if signs_:
+                text = Text("[").append_text(Text(", ").join(signs_)).append("] ").append_text(text)
+        return Text(words.name(kind, card), style="bold"), text
+
+    def status(self) -> Text:
+        """The player's own numbers, in one line."""
+        seat = self.view["seats"][self.me]
+        parts = [signs.resource(name, seat[name]) for name in RESOURCES]
+        for key in ("persuasion", "garrison", "strength"):
+            if seat[key] or key == "garrison":
+                parts.append(Text(f"{self.words.say(key)} {seat[key]}", style="dim"))
+        return Text("  ").join(parts)
 
     def own_cards(self) -> RenderableType:
         """The player's cards with their texts, and where the rest of the deck lies."""
         words = self.words
         seat = self.view["seats"][self.me]
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold")
-        grid.add_column()
-        for kind, cards in (("card", seat["hand"]), ("intrigue", seat["intrigue"])):
-            for card in cards:
-                grid.add_row(words.name(kind, card), words.text(kind, card))
-        piles = Table.grid(padding=(0, 2))
-        piles.add_column(style="dim", no_wrap=True)
-        piles.add_column()
-        for title, key in (("in-play", "played"), ("discard", "discard")):
-            piles.add_row(words.say(title), self._names("card", seat[key]))
-        piles.add_row(words.say("deck"), str(seat["deck"]))
-        battles = Text("  ").join(
+        rows = [
+            (words.say(title), [Text(words.name("card", card)) for card in seat[key]])
+            for title, key in (("in-play", "played"), ("discard", "discard"))
+        ]
+        rows.append((words.say("deck"), [Text(str(seat["deck"]))]))
+        battles = [
             Text(words.name("objective" if card.startswith("objective") else "conflict", card))
             for card in seat["face_up"]
-        )
-        piles.add_row(words.say("objectives"), battles)
-        return Group(grid, piles)
+        ]
+        rows.append((words.say("objectives"), battles))
+        return Group(self.mine(texts=True), self._lists(rows))
+
+
+def flow(items: list[Text], width: int) -> Text:
+    """Things side by side, as many to a line as fit; none is broken if it can be helped."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + 2 + item.cell_len <= width:
+            lines[-1].append("  ").append_text(item)
+        else:
+            lines.append(item.copy())
+    return Text("\n").join(lines)
 
 
 def size(pile: list[str] | int) -> int:

@@ -20,30 +20,19 @@ from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
 from .lookup import explained_words, find
+from .pages import final_page, help_page
 from .screen import Screen
 from .words import Words
 
 TALL: Final = 36
 """From so many lines on, the board is shown at every turn."""
-SHOWN_LOG: Final = 12
+SHOWN_LOG: Final = 24
 """Lines of the log shown before a decision; `log` has them all."""
 MATCHES: Final = 3
 LONG_LIST: Final = 10
 """From so many choices on, they are set in two columns."""
-
-HELP: Final = [
-    ("1, 2, 3 …", "number"),
-    ("? WORDS", "ask"),
-    ("board", "board"),
-    ("hand", "hand"),
-    ("log", "log"),
-    ("undo", "undo"),
-    ("save FILE", "save"),
-    ("load FILE", "load"),
-    ("lang en|es|de", "lang"),
-    ("help", "help"),
-    ("quit", "quit"),
-]
+NUMBERED: Final = 7
+"""The room a number takes beside a choice."""
 
 
 class Session:
@@ -98,22 +87,33 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Show what there is to know and take one line of input."""
         self._tell_news()
-        if decision.kind in ("turn", "leader") and self._turn != self._now():
+        if decision.kind == "turn" and self._turn != self._now():
             self._turn = self._now()
             self._show_table()
+        elif decision.kind != "leader":
+            self.console.print(self._screen().status())
         self._offer(decision)
         while self.state.decision is decision and not self._done:
-            try:
-                line = self.read("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
+            line = self._line()
+            if line is None:
                 self._leave()
                 return
-            if line.isdecimal() and 1 <= int(line) <= len(decision.actions):
-                self.game.apply(decision.actions[int(line) - 1])
+            choice = number(line)
+            if 1 <= choice <= len(decision.actions):
+                self.game.apply(decision.actions[choice - 1])
                 self._undoable += 1
             else:
                 self._obey(line, decision)
+
+    def _line(self) -> str | None:
+        """What the person types; None when there is nobody any more."""
+        try:
+            return self.read("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+        except UnicodeDecodeError:
+            return "�"
 
     def _now(self) -> tuple[int, int]:
         seat = self.state.seats[self.me]
@@ -125,14 +125,9 @@ class Session:
         word, rest = word.casefold(), rest.strip()
         if word.startswith("?"):
             self._explain((word[1:] + " " + rest).strip())
-        elif word == "help":
-            self._help()
-        elif word == "board":
-            self.console.print(self._screen().whole())
-        elif word == "hand":
-            self.console.print(self._screen().own_cards())
-        elif word == "log":
-            self._show_log()
+        elif word in PAGES:
+            PAGES[word](self)
+            self._offer(decision)
         elif word == "undo":
             self._undo()
         elif word == "save":
@@ -179,19 +174,19 @@ class Session:
         self.console.print()
         self.console.print(Text(decision.prompt(self.words.lang), style="bold"))
         labels = [
-            Text(f"{n:>3}  ").append(language.action_label(self.state, action, self.words.lang))
-            for n, action in enumerate(decision.actions, 1)
+            language.action_label(self.state, action, self.words.lang)
+            for action in decision.actions
         ]
-        half = self.console.width // 2 - 1
-        if len(labels) >= LONG_LIST and all(label.cell_len < half for label in labels):
-            grid = Table.grid(padding=(0, 2))
-            rows = (len(labels) + 1) // 2
-            for i in range(rows):
-                grid.add_row(*labels[i::rows])
-            self.console.print(grid)
-        else:
-            for label in labels:
-                self.console.print(label)
+        half = self.console.width // 2 - NUMBERED
+        columns = 2 if len(labels) >= LONG_LIST and max(map(len, labels)) <= half else 1
+        rows = -(-len(labels) // columns)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for i in range(rows):
+            cells: list[Text] = []
+            for n in range(i, len(labels), rows):
+                cells += [Text(f"{n + 1:>3}", style="bold"), Text(labels[n])]
+            grid.add_row(*cells)
+        self.console.print(grid)
 
     def _log_lines(self, start: int = 0) -> list[Text]:
         names = self.words.seats(self.state)
@@ -213,35 +208,18 @@ class Session:
         if len(lines) > SHOWN_LOG:
             self.console.print(Text(f"  … {len(lines) - SHOWN_LOG} (log)", style="dim"))
         for line in lines[-SHOWN_LOG:]:
-            self.console.print(Text("  ").append_text(line))
+            self.console.print(Padding(line, (0, 0, 0, 2)))
 
     # ------------------------------------------------------------------ commands
 
+    def _board(self) -> None:
+        self.console.print(self._screen().whole())
+
+    def _hand(self) -> None:
+        self.console.print(self._screen().own_cards())
+
     def _help(self) -> None:
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold", no_wrap=True)
-        grid.add_column()
-        for usage, key in HELP:
-            grid.add_row(usage, self.words.say(f"help-{key}"))
-        self._say("help-title", style="bold underline")
-        self.console.print(grid)
-        self._say("signs", style="bold underline")
-        say = self.words.say
-        legend = Table.grid(padding=(0, 2))
-        for sign, text in [
-            *[(s, self.words.name("resource", r)) for r, s in signs.RESOURCE_SIGNS.items()],
-            (f"{signs.AGENT}2", say("sign-agent", n=2)),
-            (f"{signs.SPY}3", say("sign-spy", n=3)),
-            (f"{signs.CONTROL}1", say("sign-control", n=1)),
-            (signs.COMBAT, say("sign-combat")),
-            (f"{say('col-fremen')}≥2", say("sign-requirement")),
-            (f"4{signs.ALLIANCE}", say("sign-alliance")),
-            (say("badge-swordmaster"), self.words.name("space", "swordmaster")),
-            (say("badge-council"), self.words.name("space", "high_council")),
-            (say("badge-hooks"), say("word-hooks")),
-        ]:
-            legend.add_row(Text(sign, style="bold"), text)
-        self.console.print(legend)
+        self.console.print(help_page(self.words))
 
     def _explain(self, wanted: str) -> None:
         if not wanted:
@@ -308,6 +286,7 @@ class Session:
             return
         self.game = game
         self.bots = self.new_bots(len(game.state.seats))
+        self.words = Words(game.state.tables, self.words.lang)
         self._undoable = 0
         self._told = len(game.state.log or [])
         self._turn = (-1, -1)
@@ -325,11 +304,7 @@ class Session:
         """Offer to save, then leave."""
         while True:
             self._say("quit-save")
-            try:
-                file = self.read("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                break
+            file = self._line()
             if not file or self._save(file):
                 break
         self._leave()
@@ -341,33 +316,22 @@ class Session:
     # ------------------------------------------------------------------ the end
 
     def _farewell(self) -> None:
-        """The final standings, and the reason for every point."""
         self._tell_news()
-        self.console.print(Rule(self.words.say("game-over"), style="bold"))
-        names = self.words.seats(self.state)
-        standings = self.state.standings
-        winner = standings[0].seat
-        if winner == self.me:
-            self._say("you-win", style="bold")
-        else:
-            self._say("winner", style="bold", name=names[winner])
-        table = Table(header_style="dim")
-        heads = ["place", "player", "points", "spice", "solari", "water", "garrison"]
-        for head in heads:
-            table.add_column(self.words.say(head), justify="left" if head == "player" else "right")
-        for x in standings:
-            numbers = [x.vp, x.spice, x.solari, x.water, x.garrison]
-            name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
-            table.add_row(str(x.place), name, *[str(n) for n in numbers])
-        self.console.print(table)
-        self._say("tie-breaks", style="dim")
-        self._say("reasons", style="bold")
-        for x in standings:
-            seat = self.state.seats[x.seat]
-            self.console.print(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
-            reasons = language.score_reasons(self.state.tables, seat, self.words.lang)
-            for reason, points in reasons:
-                self.console.print(Text(f"  {points:+d}  {reason}"))
+        self.console.print(final_page(self.state, self.words, self.me))
+
+
+PAGES: Final[dict[str, Callable[[Session], None]]] = {
+    "help": Session._help,
+    "board": Session._board,
+    "hand": Session._hand,
+    "log": Session._show_log,
+}
+"""Commands that show a page; then the question is asked again."""
+
+
+def number(line: str) -> int:
+    """The number somebody typed, or 0 for anything else."""
+    return int(line) if line.isdecimal() and len(line) < 6 else 0
 
 
 def resume(file: str) -> Game:

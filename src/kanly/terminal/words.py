@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine.state import State
 from ..engine.tables import Tables
 from ..language import component_name, component_text, message
+
+LONGEST: Final = 500
 
 
 class Words:
@@ -16,7 +20,8 @@ class Words:
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A sentence of the terminal catalogue, by its id without the prefix."""
-        return message(self.lang, f"term-{key}", **arguments)
+        short = {name: clipped(value) for name, value in arguments.items()}
+        return message(self.lang, f"term-{key}", **short)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component."""
@@ -36,3 +41,10 @@ class Words:
                 leader = self.name("leader", self.tables.leader_ids[seat.leader])
                 called.append(self.say("called", leader=leader, n=n + 1))
         return called
+
+
+def clipped(value: str | int) -> str | int:
+    """What was typed may be of any length; a sentence should not."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
+    return value

@@ -127,7 +127,7 @@ effect-hooks = nimm einen Haken
 effect-contract = nimm einen Vertrag (falls keiner da ist: erhalte { n-resource })
 effect-recall-agent = rufe einen deiner anderen Agenten zurück
 effect-swordmaster = nimm deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
-effect-council = nimm einen Sitz im Hohen Rat ein
+effect-council = nimm einen Sitz im Hohen Rat ein, der dir in jedem Aufdeckzug { n-persuasion } gibt
 effect-influence = erhalte { n-influence } { with-faction }
 effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
 effect-influence-either = erhalte { n-influence } { $factions }
@@ -328,7 +328,6 @@ ability-setup = { $name } (Aufbau)
 
 ## Sätze der Spielteile
 
-text-none = Kein Effekt
 text-signet = nutze die Siegelring-Fähigkeit deines Anführers
 text-ignores-requirement = du musst die Einfluss-Bedingung des Feldes nicht erfüllen
 text-discounted = { $cost }, oder { $discounted }, sobald ein Spieler einen Schwertmeister hat

@@ -57,12 +57,13 @@ prompt-discard-intrigue = Welche Intrigenkarte wirfst du ab?
 
 ## Antworten
 
-action-play-card = { $card } ausspielen
-action-play-intrigue = { $card } ({ $kind }) ausspielen: { $text }
+action-play-card = „{ $card }“ ausspielen
+action-play-intrigue = „{ $card }“ ({ $kind }) ausspielen: { $text }
 action-reveal = Deine Hand aufdecken
 action-send = Einen Agenten auf das Feld „{ $space }“ entsenden
 action-send-cost = Einen Agenten auf das Feld „{ $space }“ entsenden und { $amounts } bezahlen
-action-pay = { CAPITAL($amounts) } bezahlen
+action-pay = { $amounts } bezahlen
+action-pay-nothing = Nichts bezahlen
 action-infiltrate = Deinen Spion vom { $post } zurückrufen und infiltrieren
 action-gather = Deinen Spion vom { $post } zurückrufen und 1 Karte ziehen
 action-gather-none = Keinen Spion zurückrufen
@@ -71,22 +72,23 @@ action-complete = Den Vertrag „{ $contract }“ erfüllen: { $text }
 action-deploy = { n-troops } im Konflikt einsetzen
 action-end-turn = Deinen Zug beenden
 action-end-reveal = Deinen Aufdeckzug beenden
-action-buy = { $card } für { n-persuasion } erwerben
-action-acquire-solari = { $card } für { n-resource } erwerben
-action-acquire = { $card } erwerben (Kosten { $n })
+action-buy = „{ $card }“ für { n-persuasion } erwerben
+action-acquire-solari = „{ $card }“ für { n-resource } erwerben
+action-acquire = „{ $card }“ erwerben (Kosten { $n })
 action-acquire-none = Nichts erwerben
 action-order-stop = Auf den Rest verzichten
-action-discard = { $card } abwerfen
+action-discard = „{ $card }“ abwerfen
 action-trash =
     { $zone ->
-        [hand] { $card } von deiner Hand entsorgen
-        [discard] { $card } aus deinem Ablagestapel entsorgen
-       *[play] { $card } aus dem Spiel entsorgen
+        [hand] „{ $card }“ von deiner Hand entsorgen
+        [discard] „{ $card }“ aus deinem Ablagestapel entsorgen
+       *[play] „{ $card }“ aus dem Spiel entsorgen
     }
 action-trash-none = Nichts entsorgen
-action-top-draw = { $card } ziehen
-action-set-aside = { $card } beiseitelegen
-action-train = { $place }: { $text }
+action-top-draw = „{ $card }“ ziehen
+action-set-aside = „{ $card }“ beiseitelegen
+action-train = { $place } – { $text }
+action-influence = { n-influence } { with-faction } erhalten
 action-lose-influence = 1 Einfluss { with-faction } verlieren
 action-alliance = Die Allianz an { $leader } geben
 action-place-spy = Einen Spion auf dem { $post } platzieren
@@ -97,17 +99,21 @@ action-contract = Den Vertrag „{ $contract }“ nehmen: { $text }
 action-contract-solari = Keinen Vertrag nehmen und { n-resource } erhalten
 action-defend = 1 Trupp aus deinem Vorrat einsetzen
 action-defend-none = Nichts einsetzen
-action-retreat = { n-troops } zurückziehen
+action-retreat =
+    { $n ->
+        [0] Keine Truppen zurückziehen
+       *[other] { n-troops } zurückziehen
+    }
 action-detonate = Den Schildwall entfernen
 action-detonate-none = Den Schildwall stehen lassen
 action-pass = Passen
 action-combat-done = Vorerst keine Karte mehr ausspielen
 action-endgame-done = Dein Finale beenden
-action-match = { $card } und ein Abzeichen-Joker als Paar für 1 Siegpunkt
-action-flip = { $card } umdrehen
+action-match = „{ $card }“ und ein Abzeichen-Joker als Paar für 1 Siegpunkt
+action-flip = „{ $card }“ umdrehen
 action-leader = { $leader } wählen
-action-trash-intrigue = { $card } entsorgen
-action-discard-intrigue = { $card } abwerfen
+action-trash-intrigue = „{ $card }“ entsorgen
+action-discard-intrigue = „{ $card }“ abwerfen
 
 ## Protokoll, nach Ereignis
 

@@ -44,6 +44,7 @@ term-shield-wall = Schildwall: { $stands ->
  }
 term-left = noch { $n }
 term-price = { $name } ({ $cost })
+term-persuasion = Überzeugung
 term-board = Spielplan
 term-no-cards = keine Karten
 term-in-play = Im Spiel
@@ -116,6 +117,7 @@ term-sign-spy = Spion von Platz { $n }, mit dem Feld verbunden
 term-sign-control = von Platz { $n } kontrolliert
 term-sign-combat = Kampffeld
 term-sign-alliance = Allianz
+term-sign-revealed = hat den Aufdeckzug gemacht
 term-sign-requirement = nötiger Einfluss
 
 ## Arten von Bestandteilen

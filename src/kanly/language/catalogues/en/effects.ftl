@@ -122,7 +122,7 @@ effect-hooks = take Maker Hooks
 effect-contract = take a contract (if there is none: gain { n-resource })
 effect-recall-agent = recall one of your other Agents
 effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
-effect-council = take a High Council seat
+effect-council = take a High Council seat, worth { n-persuasion } in each of your Reveal turns
 effect-influence = gain { n-influence } { with-faction }
 effect-influence-any = gain { n-influence } with a Faction of your choice
 effect-influence-either = gain { n-influence } { $factions }
@@ -323,7 +323,6 @@ ability-setup = { $name } (setup)
 
 ## Sentences of components
 
-text-none = No effect
 text-signet = use the Signet Ring ability of your Leader
 text-ignores-requirement = you need not meet the Influence requirement of the space
 text-discounted = { $cost }, or { $discounted } once any player has a Swordmaster

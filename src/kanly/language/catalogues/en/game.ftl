@@ -63,6 +63,7 @@ action-reveal = Reveal your hand
 action-send = Send an Agent to { $space }
 action-send-cost = Send an Agent to { $space } and pay { $amounts }
 action-pay = Pay { $amounts }
+action-pay-nothing = Pay nothing
 action-infiltrate = Recall your Spy from the { $post } and infiltrate
 action-gather = Recall your Spy from the { $post } and draw 1 card
 action-gather-none = Recall no Spy
@@ -86,7 +87,8 @@ action-trash =
 action-trash-none = Trash nothing
 action-top-draw = Draw { $card }
 action-set-aside = Set { $card } aside
-action-train = { $place }: { $text }
+action-train = { $place } – { $text }
+action-influence = Gain { n-influence } { with-faction }
 action-lose-influence = Lose 1 Influence { with-faction }
 action-alliance = Give the Alliance to { $leader }
 action-place-spy = Place a Spy at the { $post }
@@ -97,7 +99,11 @@ action-contract = Take the contract { $contract }: { $text }
 action-contract-solari = Take no contract and gain { n-resource }
 action-defend = Deploy 1 troop from your supply
 action-defend-none = Deploy nothing
-action-retreat = Retreat { n-troops }
+action-retreat =
+    { $n ->
+        [0] Retreat no troops
+       *[other] Retreat { n-troops }
+    }
 action-detonate = Remove the Shield Wall
 action-detonate-none = Leave the Shield Wall standing
 action-pass = Pass

@@ -44,6 +44,7 @@ term-shield-wall = Shield Wall: { $stands ->
  }
 term-left = { $n } left
 term-price = { $name } ({ $cost })
+term-persuasion = Persuasion
 term-board = Board
 term-no-cards = no cards
 term-in-play = In play
@@ -116,6 +117,7 @@ term-sign-spy = Spy of seat { $n } connected to the space
 term-sign-control = controlled by seat { $n }
 term-sign-combat = Combat space
 term-sign-alliance = Alliance
+term-sign-revealed = has taken the Reveal turn
 term-sign-requirement = Influence needed
 
 ## Kinds of components

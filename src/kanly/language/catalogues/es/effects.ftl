@@ -121,7 +121,7 @@ effect-hooks = toma una ficha de Garfios de doma
 effect-contract = toma un contrato (si no hay ninguno: recibe { n-resource })
 effect-recall-agent = haz retornar a otro de tus Agentes
 effect-swordmaster = toma a tu Maestro de armas, un tercer Agente para el resto de la partida
-effect-council = ocupa un asiento del Alto Consejo
+effect-council = ocupa un asiento del Alto Consejo, que te da { n-persuasion } en cada turno de Revelación
 effect-influence = recibe { n-influence } { with-faction }
 effect-influence-any = recibe { n-influence } con una Facción a tu elección
 effect-influence-either = recibe { n-influence } { $factions }
@@ -322,7 +322,6 @@ ability-setup = { $name } (preparación)
 
 ## Frases de los componentes
 
-text-none = Sin efecto
 text-signet = usa la capacidad de Anillo heráldico de tu Líder
 text-ignores-requirement = no necesitas cumplir el requisito de Influencia de la casilla
 text-discounted = { $cost }, o { $discounted } cuando algún jugador ya tenga a su Maestro de armas

@@ -63,6 +63,7 @@ action-reveal = Revelar tu mano
 action-send = Enviar a un Agente a la casilla { $space }
 action-send-cost = Enviar a un Agente a la casilla { $space } y pagar { $amounts }
 action-pay = Pagar { $amounts }
+action-pay-nothing = No pagar nada
 action-infiltrate = Hacer retornar a tu Espía del { $post } e infiltrarse
 action-gather = Hacer retornar a tu Espía del { $post } y robar 1 carta
 action-gather-none = No hacer retornar a ningún Espía
@@ -86,7 +87,8 @@ action-trash =
 action-trash-none = No desechar nada
 action-top-draw = Robar { $card }
 action-set-aside = Apartar { $card }
-action-train = { $place }: { $text }
+action-train = { $place } – { $text }
+action-influence = Recibir { n-influence } { with-faction }
 action-lose-influence = Perder 1 de Influencia { with-faction }
 action-alliance = Dar la Alianza a { $leader }
 action-place-spy = Colocar un Espía en el { $post }
@@ -97,7 +99,11 @@ action-contract = Tomar el contrato { $contract }: { $text }
 action-contract-solari = No tomar ningún contrato y recibir { n-resource }
 action-defend = Desplegar 1 tropa de tu suministro
 action-defend-none = No desplegar nada
-action-retreat = Retirar { n-troops }
+action-retreat =
+    { $n ->
+        [0] No retirar ninguna tropa
+       *[other] Retirar { n-troops }
+    }
 action-detonate = Retirar la Muralla Escudo
 action-detonate-none = Dejar en pie la Muralla Escudo
 action-pass = Dejar pasar el turno

@@ -44,6 +44,7 @@ term-shield-wall = Muralla Escudo: { $stands ->
  }
 term-left = quedan { $n }
 term-price = { $name } ({ $cost })
+term-persuasion = Persuasión
 term-board = Tablero
 term-no-cards = ninguna carta
 term-in-play = En juego
@@ -116,6 +117,7 @@ term-sign-spy = Espía del asiento { $n } conectado a la casilla
 term-sign-control = bajo el control del asiento { $n }
 term-sign-combat = casilla de Combate
 term-sign-alliance = Alianza
+term-sign-revealed = ya ha hecho su turno de Revelación
 term-sign-requirement = Influencia necesaria
 
 ## Clases de componentes

@@ -1,0 +1,93 @@
+"""The help page and the last page of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from .. import language
+from ..engine.state import State
+from . import signs
+from .words import Words
+
+COMMANDS: Final = [
+    ("1, 2, 3 …", "number"),
+    ("? WORDS", "ask"),
+    ("board", "board"),
+    ("hand", "hand"),
+    ("log", "log"),
+    ("undo", "undo"),
+    ("save FILE", "save"),
+    ("load FILE", "load"),
+    ("lang en|es|de", "lang"),
+    ("help", "help"),
+    ("quit", "quit"),
+]
+COLUMNS: Final = ["place", "player", "points", "spice", "solari", "water", "garrison"]
+
+
+def help_page(words: Words) -> RenderableType:
+    """The commands and the signs."""
+    say, name = words.say, words.name
+    commands = [(usage, say(f"help-{key}")) for usage, key in COMMANDS]
+    legend = [
+        *[(sign, name("resource", r)) for r, sign in signs.RESOURCE_SIGNS.items()],
+        (f"{signs.AGENT}2", say("sign-agent", n=2)),
+        (f"{signs.SPY}3", say("sign-spy", n=3)),
+        (f"{signs.CONTROL}1", say("sign-control", n=1)),
+        (signs.COMBAT, say("sign-combat")),
+        (f"{say('col-fremen')}≥2", say("sign-requirement")),
+        (f"4{signs.ALLIANCE}", say("sign-alliance")),
+        *[(say(f"col-{c}"), say(c)) for c in ("garrison", "strength", "agents", "spies")],
+        *[(say(f"col-{c}"), say(c)) for c in ("hand", "intrigue")],
+        (say("badge-swordmaster"), name("space", "swordmaster")),
+        (say("badge-council"), name("space", "high_council")),
+        (say("badge-hooks"), say("word-hooks")),
+        (say("badge-revealed"), say("sign-revealed")),
+    ]
+    return Group(
+        Text(say("help-title"), style="bold underline"),
+        pairs(commands),
+        Text(say("signs"), style="bold underline"),
+        pairs(legend),
+    )
+
+
+def pairs(rows: list[tuple[str, str]]) -> Table:
+    """Short things on the left, what they mean on the right."""
+    grid = Table.grid(padding=(0, 2))
+    for left, right in rows:
+        grid.add_row(Text(left, style="bold"), Text(right))
+    return grid
+
+
+def final_page(state: State, words: Words, me: int) -> RenderableType:
+    """The final standings, and the reason for every point."""
+    names = words.seats(state)
+    standings = state.standings
+    winner = standings[0].seat
+    title = words.say("you-win") if winner == me else words.say("winner", name=names[winner])
+    table = Table(header_style="dim")
+    for column in COLUMNS:
+        table.add_column(words.say(column), justify="left" if column == "player" else "right")
+    for x in standings:
+        name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
+        numbers = [x.vp, x.spice, x.solari, x.water, x.garrison]
+        table.add_row(str(x.place), name, *[str(n) for n in numbers])
+    reasons: list[Text] = []
+    for x in standings:
+        reasons.append(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
+        for reason, points in language.score_reasons(state.tables, state.seats[x.seat], words.lang):
+            reasons.append(Text(f"  {points:+d}  {reason}"))
+    return Group(
+        Rule(words.say("game-over"), style="bold"),
+        Text(title, style="bold"),
+        table,
+        Text(words.say("tie-breaks"), style="dim"),
+        Text(words.say("reasons"), style="bold"),
+        *reasons,
+    )

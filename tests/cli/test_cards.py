@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from kanly import language
+from kanly.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_a_card_is_found_by_its_name(capsys: Capture) -> None:
+    assert main(["cards", "desert", "power"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Desert Power  Imperium card · Cost 6 · Spice Trade\n")
+    assert "sandworm" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "name"),
+    [
+        ("es", "la especia debe fluir", "La especia debe fluir"),
+        ("de", "das spice muss fliessen", "Das Spice muss fließen"),
+        ("es", "MUADDIB", "Muad'Dib"),
+        ("en", "the_spice_must_flow", "The Spice Must Flow"),
+    ],
+)
+def test_capitals_accents_and_ids_do_not_matter(
+    lang: str, words: str, name: str, capsys: Capture
+) -> None:
+    assert main(["cards", words, "--lang", lang]) == 0
+    assert capsys.readouterr().out.startswith(name)
+
+
+def test_words_of_the_text_are_found_when_no_name_has_them(capsys: Capture) -> None:
+    assert main(["cards", "shield", "wall", "--kind", "intrigue", "--json"]) == 0
+    found = {row["id"] for row in json.loads(capsys.readouterr().out)}
+    assert "detonation" in found
+    assert "mercenaries" not in found
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_json_lists_everything(lang: str, capsys: Capture) -> None:
+    assert main(["cards", "--json", "--lang", lang]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert rows == language.catalogue("uprising", lang)
+    assert len(rows) > 150
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_everything_can_be_shown(lang: str, capsys: Capture) -> None:
+    assert main(["cards", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert "term-" not in out
+    for row in language.catalogue("uprising", lang):
+        assert f"{row['name']}  " in " ".join(out.split("\n"))
+
+
+def test_one_kind_only(capsys: Capture) -> None:
+    assert main(["cards", "--kind", "leader", "--json"]) == 0
+    assert {row["kind"] for row in json.loads(capsys.readouterr().out)} == {"leader"}
+    assert main(["cards", "--kind", "card", "--json"]) == 0
+    kinds = {row["kind"] for row in json.loads(capsys.readouterr().out)}
+    assert kinds == {"starter", "reserve", "imperium"}
+
+
+def test_no_match_is_said_in_one_sentence(capsys: Capture) -> None:
+    assert main(["cards", "xyzzy"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == "kanly cards: nothing matches 'xyzzy'\n"
+
+
+def test_as_a_process() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kanly.cli", "cards", "arrakeen", "--kind", "space"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert done.stdout.startswith("Arrakeen  Board space\n")
+    assert done.stderr == ""

@@ -1,0 +1,30 @@
+"""Each layer knows only those before it, and the engine knows only the standard library."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+SRC = Path(__file__).parent.parent / "src" / "kanly"
+BARE = ["engine", "rules", "editions"]
+
+
+def test_layers_import_only_those_before_them() -> None:
+    assert lint_imports(config_filename=str(SRC.parent.parent / "pyproject.toml")) == 0
+
+
+@pytest.mark.parametrize("layer", BARE)
+def test_engine_layers_import_only_the_standard_library(layer: str) -> None:
+    for path in sorted((SRC / layer).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+                names = [node.module]
+            for name in names:
+                assert name.split(".")[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
