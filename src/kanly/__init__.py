@@ -10,6 +10,7 @@ An unofficial fan work.
 """
 
 from . import editions as editions
+from . import language as language
 from .engine.errors import BadPosition, BadRecord, BadSetup, IllegalAction, KanlyError
 from .engine.game import new_game
 from .engine.node import Decision

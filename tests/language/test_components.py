@@ -21,7 +21,8 @@ from kanly.language import (
     count_text,
     effect_text,
 )
-from kanly.language.effects import clause, condition_clause, count_clause
+from kanly.language.conditions import condition_clause, count_clause
+from kanly.language.effects import clause
 from kanly.rules import algebra as a
 from kanly.rules.conditions import Always
 from kanly.rules.contracts import Complete

@@ -70,7 +70,7 @@ def test_an_empty_conflict_deck_begins_the_endgame() -> None:
 
 @pytest.mark.shows("U-13.2")
 def test_ten_points_in_mid_round_do_not_end_it() -> None:
-    t = Table().points(0, 9).hand(0, "diplomacy", "dagger").influence(0, fremen=1)
+    t = Table().hand(0, "diplomacy", "dagger").influence(0, fremen=1)
     t.points(0, 9)
     s = t.start()
     do(s, "card:diplomacy", "space:fremkit")

@@ -435,9 +435,6 @@ def everything(doc: dict[str, Any]) -> Counter[str]:
             found.update(f"intrigue {card}" for card in mine[key])
         for key in ("face_up", "face_down"):
             found.update(f"battle {card}" for card in mine[key])
-    for task in doc["agenda"]:  # an Intrigue card being resolved waits to be laid down
-        if task["node"] == "rule/lay_down":
-            found[task["source"].replace(":", " ")] += 1
     if doc["choam"] is not None:
         for key in ("market", "bank", "set_aside"):
             found.update(f"contract {name}" for name in doc["choam"][key])

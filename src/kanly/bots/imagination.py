@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ..engine.piles import without
 from ..engine.state import State
+from ..engine.view import known_to
 
 
 def imagine(state: State, seat: int, seed: int) -> State:
@@ -16,22 +18,36 @@ def imagine(state: State, seat: int, seed: int) -> State:
     intrigue = s.intrigue_deck
     for i, player in enumerate(s.seats):
         if i == seat:
-            known = 0
+            looked = 0
             if decision is not None and decision.seat == seat:
-                known = decision.node.known_top(decision.value)
-            hidden = len(player.deck) - known
-            player.deck = bytes(sorted(player.deck[:hidden])) + player.deck[hidden:]
+                looked = decision.node.known_top(decision.value)
+            hidden = len(player.deck) - looked
+            player.deck = ordered(player.deck[:hidden]) + player.deck[hidden:]
         else:
-            cards = bytes(sorted(player.deck + player.hand))
-            player.deck, player.hand = cards[: len(player.deck)], cards[len(player.deck) :]
-            intrigue += player.intrigue
-    intrigue = bytes(sorted(intrigue))
+            cards = ordered(player.deck + less(player.hand, player.known_hand))
+            size = len(player.deck)
+            player.deck, player.hand = cards[:size], player.known_hand + cards[size:]
+            intrigue += less(player.intrigue, known_to(player, seat))
+    intrigue = ordered(intrigue)
     for i, player in enumerate(s.seats):
         if i != seat:
-            size = len(player.intrigue)
-            player.intrigue, intrigue = intrigue[:size], intrigue[size:]
+            known = known_to(player, seat)
+            size = len(player.intrigue) - len(known)
+            player.intrigue, intrigue = known + intrigue[:size], intrigue[size:]
     s.intrigue_deck = intrigue
-    s.imperium_deck = bytes(sorted(s.imperium_deck))
+    s.imperium_deck = ordered(s.imperium_deck)
     if s.choam is not None:
-        s.choam.bank = bytes(sorted(s.choam.bank))
+        s.choam.bank = ordered(s.choam.bank)
     return s.determinize(seat, seed)
+
+
+def ordered(pile: bytes) -> bytes:
+    """The cards of a pile by number."""
+    return bytes(sorted(pile))
+
+
+def less(pile: bytes, cards: bytes) -> bytes:
+    """The pile without some of its cards."""
+    for card in cards:
+        pile = without(pile, card)
+    return pile

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -96,21 +97,20 @@ def report(result: Result) -> None:
         ):
             add_tally(table, tally, leader, bot)
         console.print(table)
-    console.print(
+    print(
         f"{pace.games} games in {result.seconds:.1f} s: "
         f"{pace.games / max(result.seconds, 1e-9):.1f} games/s, "
         f"{pace.decisions / max(result.seconds, 1e-9):.0f} decisions/s, "
         f"{pace.decisions / pace.games:.0f} decisions and {pace.rounds / pace.games:.1f} rounds "
-        "a game",
-        highlight=False,
+        "a game"
     )
 
 
 def tally_table(*columns: str) -> Table:
     """A table with these columns and those of a tally."""
-    table = Table(header_style="bold")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
     for name in columns:
-        table.add_column(name)
+        table.add_column(name, no_wrap=True)
     for name in ("Games", "Wins", "Win rate", "95 % interval", "Points"):
         table.add_column(name, justify="right")
     return table
@@ -124,6 +124,6 @@ def add_tally(table: Table, tally: Tally, *cells: str) -> None:
         str(tally.games),
         str(tally.wins),
         f"{tally.win_rate:.1%}",
-        f"{low:.1%} - {high:.1%}",
+        f"{low:.1%}-{high:.1%}",
         f"{tally.points_mean:.2f}",
     )

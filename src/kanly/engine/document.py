@@ -21,7 +21,9 @@ SEAT_NUMBERS: Final = [
     "swords", "persuasion", "agents", "spies", "revealed_at",
 ]  # fmt: skip
 SEAT_FLAGS: Final = ["swordmaster", "council", "hooks", "revealed"]
-SEAT_PILES: Final = ["deck", "hand", "played", "shown", "discard", "trash", "reserved"]
+SEAT_PILES: Final = [
+    "deck", "hand", "known_hand", "played", "shown", "discard", "trash", "reserved",
+]  # fmt: skip
 SEAT_INTRIGUES: Final = ["intrigue", "waiting"]
 SEAT_BATTLES: Final = ["face_up", "face_down"]
 TABLE_NUMBERS: Final = ["ply", "floor", "last_seat", "round", "first", "active", "reveals"]
@@ -102,6 +104,10 @@ def seat_document(t: Tables, seat: Seat) -> dict[str, Any]:
         doc[name] = _names(t.intrigue_ids, getattr(seat, name))
     for name in SEAT_BATTLES:
         doc[name] = _names(t.battle_ids, getattr(seat, name))
+    known = seat.known_intrigue
+    doc["known_intrigue"] = [
+        [known[at], t.intrigue_ids[known[at + 1]]] for at in range(0, len(known), 2)
+    ]
     doc["ledger"] = [[t.action_text(e >> 4), (e & 15) - 8] for e in seat.ledger]
     return doc
 
@@ -342,8 +348,24 @@ def _read_seat(r: Reader, doc: object, where: str) -> Seat:
         setattr(seat, name, r.pile(t.intrigue_ids, doc, name, where))
     for name in SEAT_BATTLES:
         setattr(seat, name, r.pile(t.battle_ids, doc, name, where))
+    seat.known_intrigue = _read_known(r, doc.get("known_intrigue"), where)
     seat.ledger = _read_ledger(r, doc.get("ledger"), where)
     return seat
+
+
+def _read_known(r: Reader, doc: object, where: str) -> bytes:
+    pairs: list[int] = []
+    if not isinstance(doc, list):
+        r.wrong(f"{where}known_intrigue should be a list of [seat, card]")
+        return b""
+    for item in doc:
+        if not isinstance(item, list) or len(item) != 2:
+            r.wrong(f"{where}known_intrigue: {item!r} should be [seat, card]")
+            continue
+        card = r.index(r.tables.intrigue_ids, item[1], where + "known_intrigue")
+        if card >= 0:
+            pairs += [r.small(item[0], where + "known_intrigue", 7), card]
+    return bytes(pairs)
 
 
 def _read_ledger(r: Reader, doc: object, where: str) -> tuple[int, ...]:

@@ -21,7 +21,8 @@ class Seat:
 
     __slots__ = (
         "agents", "agents_at", "council", "deck", "discard", "face_down", "face_up", "garrison",
-        "hand", "hooks", "influence", "intrigue", "leader", "ledger", "memories", "persuasion",
+        "hand", "hooks", "influence", "intrigue", "known_hand", "known_intrigue", "leader",
+        "ledger", "memories", "persuasion",
         "played", "reserved", "revealed", "revealed_at", "shown", "solari", "spice", "spies",
         "spies_at", "supply", "swordmaster", "swords", "training", "trash", "troops", "vp",
         "waiting", "water", "worms",
@@ -74,7 +75,12 @@ class Seat:
         """Set aside by Manipulate for this seat (U-18.7)."""
         self.intrigue = b""
         self.waiting = b""
-        """Plot cards that lie face up until the Reveal turn ends (U-15.6)."""
+        """Intrigue cards face up: being resolved, or until the Reveal turn ends (U-15.6)."""
+        # What others know of the hidden cards (U-20)
+        self.known_hand = b""
+        """Cards that came to hand openly."""
+        self.known_intrigue = b""
+        """Pairs of bytes: a seat, and an Intrigue card it knows to be here."""
         self.face_up = b""
         """Conflict and Objective cards whose battle icon can still be matched."""
         self.face_down = b""
@@ -115,6 +121,8 @@ class Seat:
         c.reserved = self.reserved
         c.intrigue = self.intrigue
         c.waiting = self.waiting
+        c.known_hand = self.known_hand
+        c.known_intrigue = self.known_intrigue
         c.face_up = self.face_up
         c.face_down = self.face_down
         return c

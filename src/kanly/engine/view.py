@@ -8,7 +8,8 @@ from . import chance
 from .document import reask, to_document
 from .errors import BadPosition
 from .node import Task
-from .state import State
+from .piles import without
+from .state import Seat, State
 
 HIDDEN_DECKS: Final = ["imperium_deck", "intrigue_deck"]
 SEAT_SECRETS: Final = ["hand", "intrigue"]
@@ -30,6 +31,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
         doc["choam"]["bank"] = len(doc["choam"]["bank"])
     for i, other in enumerate(doc["seats"]):
         other["deck"] = len(other["deck"])
+        other["known_intrigue"] = [
+            card for viewer, card in other["known_intrigue"] if seat in (viewer, i)
+        ]
         if i != seat:
             for key in SEAT_SECRETS:
                 other[key] = len(other[key])
@@ -71,26 +75,39 @@ def deal_hidden(c: State, seat: int) -> None:
     intrigue = c.intrigue_deck
     for i, player in enumerate(c.seats):
         if i == seat:
-            known = 0
+            looked = 0
             if decision is not None and decision.seat == seat:
-                known = decision.node.known_top(decision.value)
-            keep = len(player.deck) - known
+                looked = decision.node.known_top(decision.value)
+            keep = len(player.deck) - looked
             player.deck = chance.shuffled(c, player.deck[:keep]) + player.deck[keep:]
         else:
-            cards = chance.shuffled(c, player.deck + player.hand)
+            cards = chance.shuffled(c, player.deck + _less(player.hand, player.known_hand))
             size = len(player.deck)
-            player.deck, player.hand = cards[:size], cards[size:]
-            intrigue += player.intrigue
+            player.deck, player.hand = cards[:size], player.known_hand + cards[size:]
+            intrigue += _less(player.intrigue, known_to(player, seat))
     intrigue = chance.shuffled(c, intrigue)
     for i, player in enumerate(c.seats):
         if i != seat:
-            size = len(player.intrigue)
-            player.intrigue, intrigue = intrigue[:size], intrigue[size:]
+            known = known_to(player, seat)
+            size = len(player.intrigue) - len(known)
+            player.intrigue, intrigue = known + intrigue[:size], intrigue[size:]
     c.intrigue_deck = intrigue
     c.imperium_deck = chance.shuffled(c, c.imperium_deck)
     deal_conflicts(c)
     if c.choam is not None:
         c.choam.bank = chance.shuffled(c, c.choam.bank)
+
+
+def known_to(player: Seat, seat: int) -> bytes:
+    """The Intrigue cards of a player that the seat knows."""
+    pairs = player.known_intrigue
+    return bytes([pairs[at + 1] for at in range(0, len(pairs), 2) if pairs[at] == seat])
+
+
+def _less(pile: bytes, cards: bytes) -> bytes:
+    for card in cards:
+        pile = without(pile, card)
+    return pile
 
 
 def deal_conflicts(c: State) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ..engine.node import PROMPTERS
 from .bundles import FILES, LANGUAGES, message, message_ids
 from .cards import catalogue, component_text
-from .effects import condition_text, cost_text, count_text, effect_text
+from .conditions import condition_text, count_text
+from .effects import cost_text, effect_text
 from .labels import action_label
 from .log import log_line, score_reasons, standing_line, tie_breaks
 from .names import component_name, name

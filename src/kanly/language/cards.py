@@ -13,8 +13,9 @@ from ..engine.tables import Tables, load
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, WILD
 from ..rules.influence import VP_LEVEL
 from .bundles import message
-from .effects import Words, box_text, clause, cost_text, gather, icons_args, sentence
+from .effects import box_text, clause, cost_text, gather
 from .names import component_name
+from .words import Words, icons_args, sentence
 
 T = TypeVar("T", Card, Intrigue, Conflict, Objective, Contract, Leader, Space, Post)
 
@@ -222,7 +223,7 @@ def space_lines(space: Space, lang: str) -> list[str]:
     if space.discounted is not None:
         discounted = cost_text(space.discounted, lang)
         cost = w.say("text-discounted", cost=cost, discounted=discounted)
-    if cost != w.say("cost-nothing"):
+    if any(each.solari or each.spice or each.water for each in space.costs):
         lines += _box(lang, "box-cost", sentence(cost, lang))
     if space.requirement is not None:
         faction, level = space.requirement

@@ -1,4 +1,4 @@
-"""Effects, costs, conditions and counts as sentences, by the class of each value.
+"""Effects and costs as sentences, by the class of each value.
 
 A value becomes a clause that starts in lower case; clauses are put together by the messages
 ``grammar-…`` and ``list-…`` and closed by ``sentence``.
@@ -7,7 +7,7 @@ A value becomes a clause that starts in lower case; clauses are put together by 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import singledispatch
 from itertools import pairwise
 
@@ -22,8 +22,8 @@ from ..editions.uprising.special import (
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
 from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
-from ..engine.node import Condition, Count, Node
-from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI
+from ..engine.node import Node
+from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI
 from ..rules import (
     acquiring,
     agents,
@@ -39,39 +39,8 @@ from ..rules import (
     units,
 )
 from ..rules.setup import TROOPS
-from .bundles import message
-from .names import component_name
-
-SPICE_MUST_FLOW = "the_spice_must_flow"
-
-
-@dataclass(frozen=True)
-class Words:
-    """A language, and what is known about where the words will stand."""
-
-    lang: str
-    costs: tuple[Cost, ...] = ()
-    """The costs of the space, if the effect is a space's."""
-    may: bool = True
-    """Must the words say that an optional effect may be declined?"""
-    paying: bool = False
-    """Do the words stand before an arrow?"""
-
-    def say(self, id: str, /, **args: str | int) -> str:
-        """A message of the catalogue."""
-        return message(self.lang, id, **args)
-
-    def optional(self, id: str, /, **args: str | int) -> str:
-        """A message that says whether its effect may be declined."""
-        return message(self.lang, id, may="yes" if self.may else "no", **args)
-
-    def listed(self, items: Sequence[str], last: str) -> str:
-        """Several clauses in a row, the last one joined by the message `last`."""
-        text = items[0]
-        for k, item in enumerate(items[1:], start=2):
-            text = self.say(last if k == len(items) else "list-comma", a=text, b=item)
-        return text
-
+from .conditions import condition_clause, count_clause
+from .words import Words, amounts, icons_args, sentence
 
 # ---------------------------------------------------------------- the public functions
 
@@ -95,32 +64,6 @@ def cost_text(cost: Node | Cost, lang: str) -> str:
     return clause(cost, Words(lang, may=False, paying=True))
 
 
-def condition_text(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> str:
-    """A condition with its conjunction: "if you have Maker Hooks"."""
-    words = Words(lang, costs)
-    return words.say("grammar-if", condition=condition_clause(condition, words))
-
-
-def count_text(count: Count, lang: str) -> str:
-    """What is counted: "each of your completed contracts"."""
-    return count_clause(count, Words(lang))
-
-
-def sentence(words: str, lang: str) -> str:
-    """A clause as a sentence of its own."""
-    return message(lang, "sentence", clause=words)
-
-
-def amounts(w: Words, solari: int, spice: int, water: int) -> str:
-    """Amounts of resources in a row, or "nothing"."""
-    parts = [
-        w.say("n-resource", resource=resource, n=n)
-        for resource, n in zip(RESOURCES, (solari, spice, water))
-        if n
-    ]
-    return w.listed(parts, "list-and") if parts else w.say("cost-nothing")
-
-
 def gather(parts: Sequence[Node], w: Words) -> str:
     """Several effects in one clause; what follows a "you may" is set apart from it."""
     inner = replace(w, may=True)
@@ -131,15 +74,6 @@ def gather(parts: Sequence[Node], w: Words) -> str:
         joint = "list-also" if before.optional else "list-and"
         text = w.say(joint, a=text, b=clause(part, inner))
     return text
-
-
-def icons_args(w: Words, icons: Sequence[int]) -> dict[str, str | int]:
-    """The arguments `first` and `icons` of messages about a space with one of these icons."""
-    ids = ["faction"] if len(icons) == len(FACTIONS) else [ICONS[icon] for icon in icons]
-    return {
-        "first": ids[0],
-        "icons": w.listed([w.say("of-icon", icon=icon) for icon in ids], "list-or"),
-    }
 
 
 # ---------------------------------------------------------------- the grammar of effects
@@ -498,173 +432,3 @@ def _(node: RepeatSpace, w: Words) -> str:
 @clause.register
 def _(node: Train, w: Words) -> str:
     return w.say("special-train")
-
-
-# ---------------------------------------------------------------- conditions
-
-
-@singledispatch
-def condition_clause(condition: Condition, w: Words) -> str:
-    """A condition as it stands after "if"."""
-    raise KanlyError(f"there are no words for the condition {type(condition).__name__}")
-
-
-@condition_clause.register
-def _(condition: conditions.Not, w: Words) -> str:
-    if isinstance(condition.inner, conditions.HasCouncilSeat):
-        return w.say("cond-council-not")
-    raise KanlyError(f"there are no words for not {type(condition.inner).__name__}")
-
-
-@condition_clause.register
-def _(condition: conditions.Both, w: Words) -> str:
-    first = condition_clause(condition.first, w)
-    return w.say("list-and", a=first, b=condition_clause(condition.second, w))
-
-
-@condition_clause.register
-def _(condition: conditions.InfluenceAtLeast, w: Words) -> str:
-    return w.say("cond-influence", faction=FACTIONS[condition.faction], n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.HasAlliance, w: Words) -> str:
-    if condition.faction < 0:
-        return w.say("cond-alliance-any")
-    return w.say("cond-alliance", faction=FACTIONS[condition.faction])
-
-
-@condition_clause.register
-def _(condition: conditions.OtherInPlay, w: Words) -> str:
-    return w.say("cond-other-in-play", faction=FACTIONS[condition.faction])
-
-
-@condition_clause.register
-def _(condition: conditions.RecalledSpy, w: Words) -> str:
-    return w.say("cond-recalled-spy")
-
-
-@condition_clause.register
-def _(condition: conditions.SpiesOnBoard, w: Words) -> str:
-    return w.say("cond-spies", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.SpyingOnMaker, w: Words) -> str:
-    return w.say("cond-spying-maker")
-
-
-@condition_clause.register
-def _(condition: conditions.AtMakerSpace, w: Words) -> str:
-    return w.say("cond-at-maker")
-
-
-@condition_clause.register
-def _(condition: conditions.AtFactionSpace, w: Words) -> str:
-    return w.say("cond-at-faction")
-
-
-@condition_clause.register
-def _(condition: conditions.UnitsInConflict, w: Words) -> str:
-    return w.say("cond-units", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.SandwormInConflict, w: Words) -> str:
-    return w.say("cond-worm")
-
-
-@condition_clause.register
-def _(condition: conditions.HasHooks, w: Words) -> str:
-    return w.say("cond-hooks")
-
-
-@condition_clause.register
-def _(condition: conditions.HasCouncilSeat, w: Words) -> str:
-    return w.say("cond-council")
-
-
-@condition_clause.register
-def _(condition: conditions.HasSwordmaster, w: Words) -> str:
-    return w.say("cond-swordmaster")
-
-
-@condition_clause.register
-def _(condition: conditions.CompletedContracts, w: Words) -> str:
-    return w.say("cond-contracts", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.StrengthAtLeast, w: Words) -> str:
-    return w.say("cond-strength", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.GainedSpice, w: Words) -> str:
-    return w.say("cond-gained-spice")
-
-
-@condition_clause.register
-def _(condition: conditions.DeployedUnits, w: Words) -> str:
-    return w.say("cond-deployed", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.PaidCost, w: Words) -> str:
-    if condition.k >= len(w.costs):
-        return w.say("cond-paid-number", n=condition.k + 1)
-    cost = w.costs[condition.k]
-    if not (cost.solari or cost.spice or cost.water):
-        return w.say("cond-paid-nothing")
-    return w.say("cond-paid", amounts=amounts(w, cost.solari, cost.spice, cost.water))
-
-
-@condition_clause.register
-def _(condition: conditions.AcquiredSpiceMustFlow, w: Words) -> str:
-    card = component_name("card", SPICE_MUST_FLOW, w.lang)
-    return w.say("cond-acquired-spice-must-flow", card=card)
-
-
-@condition_clause.register
-def _(condition: conditions.OwnsSpiceMustFlow, w: Words) -> str:
-    card = component_name("card", SPICE_MUST_FLOW, w.lang)
-    return w.say("cond-owns-spice-must-flow", n=condition.n, card=card)
-
-
-@condition_clause.register
-def _(condition: conditions.ShadowsAlliance, w: Words) -> str:
-    return w.say("cond-shadow")
-
-
-# ---------------------------------------------------------------- counts
-
-
-@singledispatch
-def count_clause(count: Count, w: Words) -> str:
-    """A count as it stands after "for"."""
-    raise KanlyError(f"there are no words for the count {type(count).__name__}")
-
-
-@count_clause.register
-def _(count: conditions.InPlay, w: Words) -> str:
-    return w.say("count-in-play", faction=FACTIONS[count.faction])
-
-
-@count_clause.register
-def _(count: conditions.RevealedOf, w: Words) -> str:
-    return w.say("count-revealed", faction=FACTIONS[count.faction])
-
-
-@count_clause.register
-def _(count: conditions.Sandworms, w: Words) -> str:
-    return w.say("count-worms")
-
-
-@count_clause.register
-def _(count: conditions.Completed, w: Words) -> str:
-    return w.say("count-completed")
-
-
-@count_clause.register
-def _(count: conditions.OtherSwordCards, w: Words) -> str:
-    return w.say("count-other-swords")

@@ -17,8 +17,9 @@ from ..rules.influence import ChooseInfluence, FactionStep
 from ..rules.score import origin
 from .bundles import message
 from .cards import contract_condition, contract_reward
-from .effects import Words, box_text, clause, cost_text, effect_text, sentence
+from .effects import box_text, clause, cost_text, effect_text
 from .names import battle_name, component_name, name
+from .words import Words, sentence
 
 
 def action_label(state: State, action: int, lang: str) -> str:

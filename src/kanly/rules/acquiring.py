@@ -9,7 +9,7 @@ from ..engine.actions import ACQUIRE, INTRIGUE, PASS, RULES
 from ..engine.node import Condition, Node
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
-from .cards import into_hand
+from .cards import open_to_hand
 from .contracts import complete_acquired
 from .intrigue import WhenAcquiring
 from .pending import REACT
@@ -100,7 +100,7 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
         s.row = without(s.row, card)
         refill_row(s)
     if to_hand:
-        into_hand(s, seat, ONE[card])
+        open_to_hand(s, seat, card)
     else:
         player.discard += ONE[card]
 

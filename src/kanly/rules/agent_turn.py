@@ -23,10 +23,10 @@ from ..engine.actions import (
 )
 from ..engine.components import Cost
 from ..engine.node import Node, Task
-from ..engine.piles import ONE, bits, without
+from ..engine.piles import ONE, bits
 from ..engine.state import NO_CARD, State
 from ..engine.terms import NOBODY
-from .cards import draw_cards
+from .cards import draw_cards, leave_hand
 from .contracts import pend_visit
 from .influence import FACTION_STEP
 from .intrigue import play_plot, plots
@@ -271,7 +271,7 @@ class Send(Node):
         tables = s.tables
         card = s.turn_card
         space = s.turn_space
-        player.hand = without(player.hand, card)
+        leave_hand(player, card)
         player.played += ONE[card]
         if s.log is not None:
             s.log.append((events.PLAYED, seat, card, space))
@@ -358,10 +358,12 @@ class AgentMenu(Node):
     """
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if run_immediate(s, self, seat):
-            return
         actions: list[int] = []
-        mandatory = offer_pending(s, actions)
+        mandatory = False
+        if s.pending:
+            if run_immediate(s, self, seat):
+                return
+            mandatory = offer_pending(s, actions)
         if s.seats[seat].intrigue:
             actions.extend(plots(s, seat))
         if value == 0 or actions:

@@ -16,7 +16,7 @@ from ..engine.actions import (
 )
 from ..engine.node import Node, Task
 from ..engine.piles import ONE, add_each, replaced, without
-from ..engine.state import State
+from ..engine.state import Seat, State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
 
 
@@ -68,10 +68,24 @@ def show_cards(s: State, seat: int, cards: bytes) -> None:
                 source += 1
 
 
+def open_to_hand(s: State, seat: int, card: int) -> None:
+    """A card comes to hand before everybody's eyes."""
+    into_hand(s, seat, ONE[card])
+    if not (s.revealing and seat == s.active):
+        s.seats[seat].known_hand += ONE[card]
+
+
+def leave_hand(player: Seat, card: int) -> None:
+    """A card leaves the hand, and with it what was known of it."""
+    player.hand = without(player.hand, card)
+    if player.known_hand:
+        player.known_hand = player.known_hand.replace(ONE[card], b"", 1)
+
+
 def discard_card(s: State, seat: int, card: int) -> None:
     """Discard from hand; a card may react to that (U-16.3, U-18.6)."""
     player = s.seats[seat]
-    player.hand = without(player.hand, card)
+    leave_hand(player, card)
     player.discard += ONE[card]
     if s.log is not None:
         s.log.append((events.DISCARDED, seat, card, 0))
@@ -100,7 +114,7 @@ def trash_card(s: State, seat: int, place: int) -> None:
     player = s.seats[seat]
     if place < DISCARDED:
         card = place - HAND
-        player.hand = without(player.hand, card)
+        leave_hand(player, card)
     elif place < PLAYED:
         card = place - DISCARDED
         player.discard = without(player.discard, card)
@@ -322,7 +336,7 @@ class ReturnThis(Node):
         player = s.seats[seat]
         card = s.turn_card
         player.played = without(player.played, card)
-        player.hand += ONE[card]
+        open_to_hand(s, seat, card)
         if s.log is not None:
             s.log.append((events.TO_HAND, seat, card, 0))
 

@@ -9,7 +9,7 @@ from ..engine.actions import INTRIGUE
 from ..engine.flow import AllOf
 from ..engine.node import Node
 from ..engine.piles import ONE, add_each, without
-from ..engine.state import State
+from ..engine.state import Seat, State
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
@@ -30,15 +30,30 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
             s.log.append((events.DREW_INTRIGUE, seat, drawn, 0))
 
 
+def leave_intrigue(player: Seat, card: int) -> None:
+    """An Intrigue card leaves the hand, and with it what others knew of it."""
+    player.intrigue = without(player.intrigue, card)
+    known = player.known_intrigue
+    if known:
+        kept = b""
+        forgotten = 0
+        for at in range(0, len(known), 2):
+            viewer = known[at]
+            if known[at + 1] == card and not forgotten >> viewer & 1:
+                forgotten |= 1 << viewer
+            else:
+                kept += known[at : at + 2]
+        player.known_intrigue = kept
+
+
 def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     """Play one: it resolves, then lies in the discard pile or waits face up (U-15.2, U-15.6)."""
     player = s.seats[seat]
-    player.intrigue = without(player.intrigue, card)
+    leave_intrigue(player, card)
+    player.waiting += ONE[card]
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
-    if s.tables.intrigue_waits[card]:
-        player.waiting += ONE[card]
-    else:
+    if not s.tables.intrigue_waits[card]:
         s.push(LAY_DOWN, seat, INTRIGUE + card)
     s.push(lines, seat, INTRIGUE + card)
 
@@ -58,7 +73,10 @@ class LayDown(Node):
     """A resolved Intrigue card goes to the common discard pile."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.intrigue_discard += ONE[source - INTRIGUE]
+        card = source - INTRIGUE
+        player = s.seats[seat]
+        player.waiting = without(player.waiting, card)
+        s.intrigue_discard += ONE[card]
 
 
 LAY_DOWN: Final = LayDown()
@@ -95,8 +113,7 @@ class GiveUpIntrigue(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         card = action - INTRIGUE
-        player = s.seats[seat]
-        player.intrigue = without(player.intrigue, card)
+        leave_intrigue(s.seats[seat], card)
         if self.trash:
             s.intrigue_trash += ONE[card]
         else:
@@ -119,8 +136,9 @@ class StealIntrigue(Node):
             hand = s.seats[victim].intrigue
             if len(hand) >= 4:
                 card = hand[chance.below(s, len(hand))]
-                s.seats[victim].intrigue = without(hand, card)
+                leave_intrigue(s.seats[victim], card)
                 s.seats[seat].intrigue += ONE[card]
+                s.seats[seat].known_intrigue += ONE[victim] + ONE[card]
                 s.learn()
                 if s.log is not None:
                     s.log.append((events.STOLE, seat, victim, 0))

@@ -65,6 +65,14 @@ def seat_faults(s: State, i: int) -> list[str]:
     for icon in range(WILD):
         if icons.count(icon) > 1:
             found.append(f"seat {i} has two face-up cards with the same battle icon")
+    for card in set(p.known_hand):
+        if p.known_hand.count(bytes([card])) > p.hand.count(bytes([card])):
+            found.append(f"seat {i} is known to hold a card it does not hold")
+    for card in set(p.known_intrigue[1::2]):
+        if card not in p.intrigue:
+            found.append(f"seat {i} is known to hold an Intrigue card it does not hold")
+    if s.conflict < 0 and (p.troops or p.worms):
+        found.append(f"seat {i} has units in the Conflict, but there is none")
     if p.revealed and (p.played or p.shown):
         found.append(f"seat {i} has revealed but still has cards in play")
     return found
@@ -129,9 +137,8 @@ def card_faults(s: State) -> list[str]:
     intrigue = s.intrigue_deck + s.intrigue_discard + s.intrigue_trash
     for p in s.seats:
         intrigue += p.intrigue + p.waiting
-    resolving = [t.source - act.INTRIGUE for t in s.agenda if t.node.path == "rule/lay_down"]
     for n, plot in enumerate(tables.intrigues):
-        have = intrigue.count(bytes([n])) + resolving.count(n)
+        have = intrigue.count(bytes([n]))
         want = plot.copies if not plot.module or plot.module in modules else 0
         if have != want:
             found.append(f"there are {have} copies of the Intrigue card {plot.id}, not {want}")

@@ -27,6 +27,7 @@ class Reveal(Node):
         s.revealing = True
         hand = player.hand
         player.hand = b""
+        player.known_hand = b""
         show_cards(s, seat, hand)
         if player.council:
             player.persuasion += COUNCIL_PERSUASION
@@ -44,10 +45,12 @@ class RevealMenu(Node):
     """Resolve Reveal effects, acquire cards, play Plots, or end the turn (U-11.5)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if run_immediate(s, self, seat):
-            return
         actions: list[int] = []
-        mandatory = offer_pending(s, actions)
+        mandatory = False
+        if s.pending:
+            if run_immediate(s, self, seat):
+                return
+            mandatory = offer_pending(s, actions)
         if s.seats[seat].intrigue:
             actions.extend(plots(s, seat))
         actions.extend(purchases(s, seat))

@@ -2,10 +2,8 @@
 
 ## Tabellen
 
-term-seat = Platz
 term-player = Spieler
 term-leader = Anführer
-term-round = Runde { $n }
 term-points = Punkte
 term-solari = Solaris
 term-spice = Spice
@@ -13,8 +11,6 @@ term-water = Wasser
 term-garrison = Garnison
 term-conflict = Konflikt
 term-strength = Stärke
-term-influence = Einfluss
-term-alliances = Allianzen
 term-spies = Spione
 term-agents = Agenten
 term-hand = Hand
@@ -22,11 +18,7 @@ term-intrigue = Intrigen
 term-contracts = Verträge
 term-row = Imperium-Reihe
 term-reserve = Reserve
-term-name = Name
-term-kind = Art
-term-copies = Kopien
 term-cost = Kosten
-term-text = Text
 
 ## Bildschirm
 
@@ -37,15 +29,11 @@ term-seat-n = Platz { $n }
 term-reward-first = 1.
 term-reward-second = 2.
 term-reward-third = 3.
-term-level = Stufe { $level }
 term-shield-wall = Schildwall: { $stands ->
     [yes] steht
    *[no] gesprengt
  }
-term-left = noch { $n }
-term-price = { $name } ({ $cost })
 term-persuasion = Überzeugung
-term-board = Spielplan
 term-no-cards = keine Karten
 term-in-play = Im Spiel
 term-discard = Ablagestapel

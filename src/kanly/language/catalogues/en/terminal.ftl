@@ -2,10 +2,8 @@
 
 ## Tables
 
-term-seat = Seat
 term-player = Player
 term-leader = Leader
-term-round = Round { $n }
 term-points = Points
 term-solari = Solari
 term-spice = Spice
@@ -13,8 +11,6 @@ term-water = Water
 term-garrison = Garrison
 term-conflict = Conflict
 term-strength = Strength
-term-influence = Influence
-term-alliances = Alliances
 term-spies = Spies
 term-agents = Agents
 term-hand = Hand
@@ -22,11 +18,7 @@ term-intrigue = Intrigue
 term-contracts = Contracts
 term-row = Imperium Row
 term-reserve = Reserve
-term-name = Name
-term-kind = Kind
-term-copies = Copies
 term-cost = Cost
-term-text = Text
 
 ## Screen
 
@@ -37,15 +29,11 @@ term-seat-n = Seat { $n }
 term-reward-first = 1st
 term-reward-second = 2nd
 term-reward-third = 3rd
-term-level = level { $level }
 term-shield-wall = Shield Wall: { $stands ->
     [yes] stands
    *[no] gone
  }
-term-left = { $n } left
-term-price = { $name } ({ $cost })
 term-persuasion = Persuasion
-term-board = Board
 term-no-cards = no cards
 term-in-play = In play
 term-discard = Discard pile

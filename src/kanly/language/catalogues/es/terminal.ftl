@@ -2,10 +2,8 @@
 
 ## Tablas
 
-term-seat = Asiento
 term-player = Jugador
 term-leader = Líder
-term-round = Ronda { $n }
 term-points = Puntos
 term-solari = Solaris
 term-spice = Especia
@@ -13,8 +11,6 @@ term-water = Agua
 term-garrison = Guarnición
 term-conflict = Conflicto
 term-strength = Potencia
-term-influence = Influencia
-term-alliances = Alianzas
 term-spies = Espías
 term-agents = Agentes
 term-hand = Mano
@@ -22,11 +18,7 @@ term-intrigue = Intriga
 term-contracts = Contratos
 term-row = Fila del Imperio
 term-reserve = Reserva
-term-name = Nombre
-term-kind = Tipo
-term-copies = Copias
 term-cost = Coste
-term-text = Texto
 
 ## Pantalla
 
@@ -37,15 +29,11 @@ term-seat-n = Asiento { $n }
 term-reward-first = 1.º
 term-reward-second = 2.º
 term-reward-third = 3.º
-term-level = nivel { $level }
 term-shield-wall = Muralla Escudo: { $stands ->
     [yes] en pie
    *[no] destruida
  }
-term-left = quedan { $n }
-term-price = { $name } ({ $cost })
 term-persuasion = Persuasión
-term-board = Tablero
 term-no-cards = ninguna carta
 term-in-play = En juego
 term-discard = Descartes

@@ -1,0 +1,193 @@
+"""Conditions and counts as clauses, by the class of each value."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from ..engine.components import Cost
+from ..engine.errors import KanlyError
+from ..engine.node import Condition, Count
+from ..engine.terms import FACTIONS
+from ..rules import conditions
+from .names import component_name
+from .words import Words, amounts
+
+SPICE_MUST_FLOW = "the_spice_must_flow"
+
+
+def condition_text(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> str:
+    """A condition with its conjunction: "if you have Maker Hooks"."""
+    words = Words(lang, costs)
+    return words.say("grammar-if", condition=condition_clause(condition, words))
+
+
+def count_text(count: Count, lang: str) -> str:
+    """What is counted: "each of your completed contracts"."""
+    return count_clause(count, Words(lang))
+
+
+@singledispatch
+def condition_clause(condition: Condition, w: Words) -> str:
+    """A condition as it stands after "if"."""
+    raise KanlyError(f"there are no words for the condition {type(condition).__name__}")
+
+
+@condition_clause.register
+def _(condition: conditions.Not, w: Words) -> str:
+    if isinstance(condition.inner, conditions.HasCouncilSeat):
+        return w.say("cond-council-not")
+    raise KanlyError(f"there are no words for not {type(condition.inner).__name__}")
+
+
+@condition_clause.register
+def _(condition: conditions.Both, w: Words) -> str:
+    first = condition_clause(condition.first, w)
+    return w.say("list-and", a=first, b=condition_clause(condition.second, w))
+
+
+@condition_clause.register
+def _(condition: conditions.InfluenceAtLeast, w: Words) -> str:
+    return w.say("cond-influence", faction=FACTIONS[condition.faction], n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.HasAlliance, w: Words) -> str:
+    if condition.faction < 0:
+        return w.say("cond-alliance-any")
+    return w.say("cond-alliance", faction=FACTIONS[condition.faction])
+
+
+@condition_clause.register
+def _(condition: conditions.OtherInPlay, w: Words) -> str:
+    return w.say("cond-other-in-play", faction=FACTIONS[condition.faction])
+
+
+@condition_clause.register
+def _(condition: conditions.RecalledSpy, w: Words) -> str:
+    return w.say("cond-recalled-spy")
+
+
+@condition_clause.register
+def _(condition: conditions.SpiesOnBoard, w: Words) -> str:
+    return w.say("cond-spies", n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.SpyingOnMaker, w: Words) -> str:
+    return w.say("cond-spying-maker")
+
+
+@condition_clause.register
+def _(condition: conditions.AtMakerSpace, w: Words) -> str:
+    return w.say("cond-at-maker")
+
+
+@condition_clause.register
+def _(condition: conditions.AtFactionSpace, w: Words) -> str:
+    return w.say("cond-at-faction")
+
+
+@condition_clause.register
+def _(condition: conditions.UnitsInConflict, w: Words) -> str:
+    return w.say("cond-units", n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.SandwormInConflict, w: Words) -> str:
+    return w.say("cond-worm")
+
+
+@condition_clause.register
+def _(condition: conditions.HasHooks, w: Words) -> str:
+    return w.say("cond-hooks")
+
+
+@condition_clause.register
+def _(condition: conditions.HasCouncilSeat, w: Words) -> str:
+    return w.say("cond-council")
+
+
+@condition_clause.register
+def _(condition: conditions.HasSwordmaster, w: Words) -> str:
+    return w.say("cond-swordmaster")
+
+
+@condition_clause.register
+def _(condition: conditions.CompletedContracts, w: Words) -> str:
+    return w.say("cond-contracts", n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.StrengthAtLeast, w: Words) -> str:
+    return w.say("cond-strength", n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.GainedSpice, w: Words) -> str:
+    return w.say("cond-gained-spice")
+
+
+@condition_clause.register
+def _(condition: conditions.DeployedUnits, w: Words) -> str:
+    return w.say("cond-deployed", n=condition.n)
+
+
+@condition_clause.register
+def _(condition: conditions.PaidCost, w: Words) -> str:
+    if condition.k >= len(w.costs):
+        return w.say("cond-paid-number", n=condition.k + 1)
+    cost = w.costs[condition.k]
+    if not (cost.solari or cost.spice or cost.water):
+        return w.say("cond-paid-nothing")
+    return w.say("cond-paid", amounts=amounts(w, cost.solari, cost.spice, cost.water))
+
+
+@condition_clause.register
+def _(condition: conditions.AcquiredSpiceMustFlow, w: Words) -> str:
+    card = component_name("card", SPICE_MUST_FLOW, w.lang)
+    return w.say("cond-acquired-spice-must-flow", card=card)
+
+
+@condition_clause.register
+def _(condition: conditions.OwnsSpiceMustFlow, w: Words) -> str:
+    card = component_name("card", SPICE_MUST_FLOW, w.lang)
+    return w.say("cond-owns-spice-must-flow", n=condition.n, card=card)
+
+
+@condition_clause.register
+def _(condition: conditions.ShadowsAlliance, w: Words) -> str:
+    return w.say("cond-shadow")
+
+
+# ---------------------------------------------------------------- counts
+
+
+@singledispatch
+def count_clause(count: Count, w: Words) -> str:
+    """A count as it stands after "for"."""
+    raise KanlyError(f"there are no words for the count {type(count).__name__}")
+
+
+@count_clause.register
+def _(count: conditions.InPlay, w: Words) -> str:
+    return w.say("count-in-play", faction=FACTIONS[count.faction])
+
+
+@count_clause.register
+def _(count: conditions.RevealedOf, w: Words) -> str:
+    return w.say("count-revealed", faction=FACTIONS[count.faction])
+
+
+@count_clause.register
+def _(count: conditions.Sandworms, w: Words) -> str:
+    return w.say("count-worms")
+
+
+@count_clause.register
+def _(count: conditions.Completed, w: Words) -> str:
+    return w.say("count-completed")
+
+
+@count_clause.register
+def _(count: conditions.OtherSwordCards, w: Words) -> str:
+    return w.say("count-other-swords")

@@ -1,0 +1,64 @@
+"""A language, and the small words that put clauses together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..engine.components import Cost
+from ..engine.terms import FACTIONS, ICONS, RESOURCES
+from .bundles import message
+
+
+@dataclass(frozen=True)
+class Words:
+    """A language, and what is known about where the words will stand."""
+
+    lang: str
+    costs: tuple[Cost, ...] = ()
+    """The costs of the space, if the effect is a space's."""
+    may: bool = True
+    """Must the words say that an optional effect may be declined?"""
+    paying: bool = False
+    """Do the words stand before an arrow?"""
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """A message of the catalogue."""
+        return message(self.lang, id, **args)
+
+    def optional(self, id: str, /, **args: str | int) -> str:
+        """A message that says whether its effect may be declined."""
+        return message(self.lang, id, may="yes" if self.may else "no", **args)
+
+    def listed(self, items: Sequence[str], last: str) -> str:
+        """Several clauses in a row, the last one joined by the message `last`."""
+        text = items[0]
+        for k, item in enumerate(items[1:], start=2):
+            text = self.say(last if k == len(items) else "list-comma", a=text, b=item)
+        return text
+
+
+def sentence(words: str, lang: str) -> str:
+    """A clause as a sentence of its own."""
+    return message(lang, "sentence", clause=words)
+
+
+def amounts(w: Words, solari: int, spice: int, water: int) -> str:
+    """Amounts of resources in a row, or "nothing"."""
+    parts = [
+        w.say("n-resource", resource=resource, n=n)
+        for resource, n in zip(RESOURCES, (solari, spice, water))
+        if n
+    ]
+    return w.listed(parts, "list-and") if parts else w.say("cost-nothing")
+
+
+def icons_args(w: Words, icons: Sequence[int]) -> dict[str, str | int]:
+    """The arguments `first` and `icons` of messages about a space with one of these icons."""
+    ids = [ICONS[icon] for icon in icons]
+    if sorted(ids) == sorted(FACTIONS):
+        ids = ["faction"]
+    return {
+        "first": ids[0],
+        "icons": w.listed([w.say("of-icon", icon=icon) for icon in ids], "list-or"),
+    }
