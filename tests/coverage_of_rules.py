@@ -1,11 +1,14 @@
 """Which test shows which rule and which component: ``make coverage-of-rules``.
 
-Writes docs/rules/coverage.md; with --check also fails if a rule or component has no test.
+Writes docs/rules/coverage.md; with --check fails instead if that page is out of date or a rule or
+component has no test.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import re
 import sys
 from collections import defaultdict
@@ -41,9 +44,11 @@ class Collector:
 def collect() -> dict[str, set[str]]:
     """What is shown by which tests."""
     collector = Collector()
-    code = pytest.main(["--collect-only", "-qq", "-p", "no:terminal", "tests"], [collector])
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        code = pytest.main(["--collect-only", "-p", "no:cacheprovider", "tests"], [collector])
     if code != 0:
-        raise SystemExit(f"collecting the tests failed ({code})")
+        raise SystemExit(f"collecting the tests failed ({code}):\n{said.getvalue()[-2000:]}")
     return collector.shown
 
 
@@ -96,7 +101,10 @@ def main() -> int:
     options = p.parse_args()
     shown = collect()
     target = ROOT / "docs" / "rules" / "coverage.md"
-    target.write_text(report(shown), encoding="utf-8")
+    page = report(shown)
+    stale = not target.exists() or target.read_text(encoding="utf-8") != page
+    if not options.check:
+        target.write_text(page, encoding="utf-8")
     wanted = [*rules(), *components()]
     missing = [what for what in wanted if what not in shown]
     known = {*wanted, *LEFT_OUT}
@@ -106,7 +114,9 @@ def main() -> int:
         print(f"  no test shows {what}")
     for what in stray:
         print(f"  tests cite {what}, which does not exist")
-    return 1 if options.check and (missing or stray) else 0
+    if options.check and stale:
+        print(f"  {target.name} is out of date: run make coverage-of-rules")
+    return 1 if options.check and (missing or stray or stale) else 0
 
 
 if __name__ == "__main__":

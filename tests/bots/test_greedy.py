@@ -98,3 +98,29 @@ def test_weights_change_its_mind() -> None:
     state = table.start()
     lazy = Weights(vp=-10, agent=-50)
     assert state.action_text(GreedyBot(1, lazy).choose(state)) == "reveal"
+
+
+def test_it_drafts_a_leader() -> None:
+    state = kanly.new_game(leaders="draft", players=4, modules=["choam"], seed=2)
+    bot = make("greedy", 1)
+    while state.decision is not None and state.decision.kind == "leader":
+        state.apply(bot.choose(state))
+    assert state.round == 1
+    assert len({seat.leader for seat in state.seats}) == 4
+
+
+def test_no_decision_takes_for_ever() -> None:
+    """The work for one decision is bounded, whatever the menus offer."""
+    looked: list[int] = []
+
+    class Counting(GreedyBot):
+        def _value(self, s: State) -> float:
+            looked[-1] += 1
+            return super()._value(s)
+
+    bot = Counting(1)
+    for n, state in enumerate(played(8)):
+        if n % 3 == 0:
+            looked.append(0)
+            bot.choose(state)
+    assert 0 < max(looked) < 10_000

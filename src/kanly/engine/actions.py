@@ -1,7 +1,8 @@
 """The one vocabulary of actions: every choice any seat can ever make is one of these integers.
 
-The vocabulary is laid out in blocks of fixed size, so a new card never moves an old action.  The
-same integers name the *source* of pending work ("part 1 of the space", "part 0 of the reveal box of
+The vocabulary is laid out in blocks of fixed size and a thing's number is its place in the list of
+its edition: new cards are added at the end of their list and never move an old action.  The same
+integers name the *source* of pending work ("part 1 of the space", "part 0 of the reveal box of
 that card"), which is why picking a pending effect in a menu is simply its source.
 """
 
