@@ -12,8 +12,8 @@ How decisions come (all action texts are listed in docs/actions.md):
   the first), ``post:ID`` to infiltrate if the choice is real, ``post:ID`` or ``pass`` to gather
   intelligence if a Spy is connected.
 * Then the menu: pending effects by place (``space-effect:K``, ``card-effect:K``,
-  ``influence-step``, ``leader-effect:K``, ``contract:ID``), ``deploy:N``, Plots, ``end``.  ``end`` is missing while a
-  mandatory effect can still be done.
+  ``influence-step``, ``leader-effect:K``, ``contract:ID``), ``deploy:N``, Plots, ``end``.
+  ``end`` is missing while a mandatory effect can still be done.
 * Whatever needs no choice and whose order is of no consequence happens by itself (gains, draws
   without a reshuffle, the Influence step below level 4); a question with one possible answer is
   not asked; a menu with only ``end`` left ends by itself.

@@ -411,7 +411,7 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
     for name in TABLE_INTRIGUES:
         setattr(s, name, r.pile(t.intrigue_ids, doc, name, ""))
     for name in TABLE_BATTLES:
-        setattr(s, name, r.pile(t.battle_ids, doc, name, ""))
+        setattr(s, name, r.pile(t.battle_ids[: t.first_objective], doc, name, ""))
     s.conflict = r.index(t.battle_ids[: t.first_objective], doc.get("conflict"), "conflict")
     stacks = [t.card_ids[c] for c in t.reserve_cards]
     s.reserve = bytes([r.small(n, "reserve", 99) for n in r.table(doc, "reserve", stacks, "")])

@@ -109,8 +109,13 @@ class Record:
         position = document.get("position")
         if position is not None and not isinstance(position, dict):
             raise BadRecord("the record's position should be an object")
+        if position is not None:
+            try:
+                from_document(position)
+            except KanlyError as error:
+                raise BadRecord(str(error)) from None
         record = Record(setup, actions, position)
-        record.end = str(document.get("end", ""))
+        record.end = str(document.get("end") or "")
         return record
 
     @staticmethod
@@ -140,7 +145,7 @@ class Game:
     @staticmethod
     def new(state: State) -> Game:
         """Start keeping the record of a game from this state on."""
-        fresh = state.ply == 0
+        fresh = state.ply == 0 and start(state.setup).fingerprint() == state.fingerprint()
         return Game(state, Record(state.setup, [], None if fresh else state.to_dict()))
 
     @staticmethod

@@ -328,8 +328,13 @@ class State:
     def ask(
         self, node: Node, seat: int, source: int, value: int, kind: str, actions: list[int]
     ) -> None:
-        """Let the seat choose; a single action is taken without asking."""
+        """Let the seat choose; a single action is taken without asking.
+
+        That another seat had no choice may tell something hidden, so undo stops there.
+        """
         if len(actions) == 1 and not self.ask_always:
+            if seat != self.last_seat:
+                self.floor = self.ply
             node.answer(self, seat, source, value, actions[0])
         else:
             self.decision = Decision(

@@ -91,6 +91,7 @@ def deal_hidden(c: State, seat: int) -> None:
             known = known_to(player, seat)
             size = len(player.intrigue) - len(known)
             player.intrigue, intrigue = known + intrigue[:size], intrigue[size:]
+            player.known_intrigue = guess_known(player, seat)
     c.intrigue_deck = intrigue
     c.imperium_deck = chance.shuffled(c, c.imperium_deck)
     deal_conflicts(c)
@@ -102,6 +103,22 @@ def known_to(player: Seat, seat: int) -> bytes:
     """The Intrigue cards of a player that the seat knows."""
     pairs = player.known_intrigue
     return bytes([pairs[at + 1] for at in range(0, len(pairs), 2) if pairs[at] == seat])
+
+
+def guess_known(player: Seat, seat: int) -> bytes:
+    """What third seats know of the cards just dealt: as many of them as they knew before."""
+    pairs = player.known_intrigue
+    guessed = b""
+    taken: dict[int, int] = {}
+    for at in range(0, len(pairs), 2):
+        viewer = pairs[at]
+        if viewer == seat:
+            guessed += pairs[at : at + 2]
+        else:
+            n = taken.get(viewer, 0)
+            taken[viewer] = n + 1
+            guessed += bytes([viewer, player.intrigue[n]])
+    return guessed
 
 
 def _less(pile: bytes, cards: bytes) -> bytes:

@@ -47,7 +47,7 @@ def purchases(s: State, seat: int) -> list[int]:
     """What the seat can buy with its Persuasion in the Reveal turn."""
     player = s.seats[seat]
     persuasion = player.persuasion
-    if persuasion <= 0:
+    if persuasion <= 0 and not player.reserved:
         return []
     cost = s.tables.card_cost
     actions: list[int] = []

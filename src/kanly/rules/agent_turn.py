@@ -161,7 +161,10 @@ def costs_of(s: State, space: int) -> list[Cost]:
 
 
 class TurnStart(Node):
-    """A seat's turn begins: play a card, reveal, or first some Plots (U-5.2, R-028)."""
+    """A seat's turn begins: play a card, reveal, or first some Plots (U-5.2, R-028).
+
+    A card is in play, before everybody's eyes, as soon as it is chosen.
+    """
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
@@ -186,7 +189,12 @@ class TurnStart(Node):
         if action == REVEAL:
             s.push(s.tables.nodes["rule/reveal"], seat, RULES)
         elif action >= HAND:
-            CHOOSE_SPACE.run(s, seat, RULES, action - HAND)
+            card = action - HAND
+            player = s.seats[seat]
+            leave_hand(player, card)
+            player.played += ONE[card]
+            s.turn_card = card
+            CHOOSE_SPACE.run(s, seat, RULES, card)
         else:
             s.push(self, seat, source)
             play_plot(s, seat, action)
@@ -203,7 +211,6 @@ class ChooseSpace(Node):
         s.ask(self, seat, source, value, "space", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        s.turn_card = value
         s.turn_space = action - SPACE
         CHOOSE_COST.run(s, seat, RULES, 0)
 
@@ -264,17 +271,14 @@ INFILTRATE: Final = Infiltrate()
 
 
 class Send(Node):
-    """Card into play, cost to the bank, Agent to the space, Control bonus (U-6.8, U-6.9)."""
+    """Cost to the bank, Agent to the space, Control bonus (U-6.8, U-6.9)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         tables = s.tables
-        card = s.turn_card
         space = s.turn_space
-        leave_hand(player, card)
-        player.played += ONE[card]
         if s.log is not None:
-            s.log.append((events.PLAYED, seat, card, space))
+            s.log.append((events.PLAYED, seat, s.turn_card, space))
         cost = costs_of(s, space)[s.turn_cost]
         if cost.solari or cost.spice or cost.water:
             spend(s, seat, cost.solari, cost.spice, cost.water)

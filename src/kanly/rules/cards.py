@@ -298,7 +298,8 @@ class Trash(Node):
         if self.bonus is not None and s.tables.card_cost[(action - HAND) % 256] > 0:
             s.push(self.bonus, seat, source)
         trash_card(s, seat, action)
-        drop_effects(s, seat, action, source)
+        if not (CARD_PART <= source < LEADER_PART and action == PLAYED + s.turn_card):
+            drop_effects(s, seat, action, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         if self.factions:

@@ -7,6 +7,7 @@ from ..engine.node import Condition, Count
 from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from .cards import is_in_play, place_of
 from .units import strength
 
 
@@ -68,8 +69,9 @@ class OtherInPlay(Condition):
         self.faction = faction
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        # The card that asks is itself in play and of the Faction.
-        return count_in_play(s, seat, self.faction) >= 2
+        # The card that asks is of the Faction and in play, unless it has just been trashed.
+        itself = 1 if is_in_play(s, seat, place_of(s, source)) else 0
+        return count_in_play(s, seat, self.faction) > itself
 
 
 class RecalledSpy(Condition):

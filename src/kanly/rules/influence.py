@@ -93,6 +93,18 @@ class HandOver(Node):
 HAND_OVER: Final = HandOver()
 
 
+def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
+    """Can nothing depend on when this gain comes?
+
+    Not if it brings the track bonus, nor if the Leader would react to losing a level first.
+    """
+    player = s.seats[seat]
+    level = player.influence[faction]
+    if level + n >= BONUS_LEVEL:
+        return False
+    return level < VP_LEVEL or s.tables.leader_on_reach[player.leader][faction] is None
+
+
 class GainInfluence(Node):
     """Gain Influence with a given Faction."""
 
@@ -107,8 +119,7 @@ class GainInfluence(Node):
         return s.seats[seat].influence[self.faction] < TOP
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        # Below the bonus level nothing can depend on when it comes.
-        return s.seats[seat].influence[self.faction] + self.n < BONUS_LEVEL
+        return is_idle_gain(s, seat, self.faction, self.n)
 
 
 class ChooseInfluence(Node):
@@ -217,14 +228,17 @@ class FactionStep(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         raise_influence(s, seat, s.tables.space_faction[s.turn_space], value)
 
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].influence[s.tables.space_faction[s.turn_space]] < TOP
+
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        faction = s.tables.space_faction[s.turn_space]
-        if s.seats[seat].influence[faction] + 1 >= BONUS_LEVEL:
-            return False
+        n = 1
         for task in s.pending:
             if task.node.alters_step:
                 return False
-        return True
+            if task.source == STEP:
+                n = task.value
+        return is_idle_gain(s, seat, s.tables.space_faction[s.turn_space], n)
 
 
 FACTION_STEP: Final = FactionStep()

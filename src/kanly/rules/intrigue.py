@@ -46,6 +46,16 @@ def leave_intrigue(player: Seat, card: int) -> None:
         player.known_intrigue = kept
 
 
+def forget_all_but(player: Seat, thief: int) -> None:
+    """A card was taken unseen: only the thief still knows what of it is left (U-20)."""
+    known = player.known_intrigue
+    kept = b""
+    for at in range(0, len(known), 2):
+        if known[at] == thief:
+            kept += known[at : at + 2]
+    player.known_intrigue = kept
+
+
 def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     """Play one: it resolves, then lies in the discard pile or waits face up (U-15.2, U-15.6)."""
     player = s.seats[seat]
@@ -137,6 +147,7 @@ class StealIntrigue(Node):
             if len(hand) >= 4:
                 card = hand[chance.below(s, len(hand))]
                 leave_intrigue(s.seats[victim], card)
+                forget_all_but(s.seats[victim], seat)
                 s.seats[seat].intrigue += ONE[card]
                 s.seats[seat].known_intrigue += ONE[victim] + ONE[card]
                 s.learn()

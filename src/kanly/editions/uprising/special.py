@@ -24,7 +24,8 @@ class TopThree(Node):
     reads_deck = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.learn()
+        if value == 0:
+            s.learn()
         deck = s.seats[seat].deck
         looked = deck[-3:] if value == 0 else deck[-2:]
         kind = "top-draw" if value == 0 else "top-discard"
