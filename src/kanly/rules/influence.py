@@ -96,13 +96,16 @@ HAND_OVER: Final = HandOver()
 def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
     """Can nothing depend on when this gain comes?
 
-    Not if it brings the track bonus, nor if the Leader would react to losing a level first.
+    Not if it brings the track bonus, nor if a Leader who reacts to reaching 2 could use a Plot to
+    lose a level first.
     """
     player = s.seats[seat]
     level = player.influence[faction]
     if level + n >= BONUS_LEVEL:
         return False
-    return level < VP_LEVEL or s.tables.leader_on_reach[player.leader][faction] is None
+    if level < VP_LEVEL or seat != s.active:
+        return True
+    return s.tables.leader_on_reach[player.leader][faction] is None
 
 
 class GainInfluence(Node):
