@@ -314,13 +314,14 @@ def from_document(doc: object) -> State:
 
 def reask(s: State, task: Task) -> None:
     """Put the question of a task again, even if only one answer is left."""
-    s.decision = None
+    s.drop_decision()
     s.ask_always = True
     floor = s.floor
     task.node.run(s, task.seat, task.source, task.value)
     s.floor = floor
     s.ask_always = False
-    if s.decision is None or not s.decision.actions:
+    decision = s.decision
+    if decision is None or not decision.actions:
         raise BadPosition([f"nothing can be decided at {task.node.path}"])
 
 

@@ -341,6 +341,10 @@ class State:
                 self.tables, node, seat, source, value, kind, actions, self.turn_card
             )
 
+    def drop_decision(self) -> None:
+        """Take the question back, to ask it anew."""
+        self.decision = None
+
     def learn(self) -> None:
         """Something hidden was seen: undo stops here."""
         self.floor = self.ply
