@@ -9,7 +9,6 @@ import kanly
 from kanly import State
 from kanly.arena import SeatTally, simulate
 from kanly.bots import GreedyBot, make
-from kanly.bots.imagination import imagine
 from kanly.bots.weights import Weights
 from tests.table import Table
 
@@ -59,8 +58,9 @@ def test_what_is_imagined_depends_only_on_what_the_seat_knows() -> None:
             assert state.decision is not None
             seat = state.decision.seat
             other = reshuffled(state, seat, n)
-            assert imagine(other, seat, 5).fingerprint() == imagine(state, seat, 5).fingerprint()
-            assert imagine(state, seat, 5).view(seat) == state.view(seat)
+            guess = state.determinize(seat, 5)
+            assert other.determinize(seat, 5).fingerprint() == guess.fingerprint()
+            assert guess.view(seat) == state.view(seat)
 
 
 def test_choosing_does_not_change_the_state() -> None:

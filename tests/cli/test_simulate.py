@@ -76,3 +76,14 @@ def test_as_a_process() -> None:
     assert done.returncode == 0
     assert json.loads(done.stdout)["games"] == 2
     assert done.stderr == ""
+
+
+def test_house_options_reach_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["simulate", "--players", "3", "--games", "2", "--json"]
+    assert main(args) == 0
+    usual = json.loads(capsys.readouterr().out)
+    assert main([*args, "--row-refresh", "all", "--one-per-house", "--first-player", "1"]) == 0
+    changed = json.loads(capsys.readouterr().out)
+    assert changed["decisions_per_game"] != usual["decisions_per_game"]
+    assert main([*args, "--first-player", "5"]) == 2
+    assert "the first player must be a seat from 0 to 2, not 5" in capsys.readouterr().err

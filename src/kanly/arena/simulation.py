@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -46,6 +46,7 @@ class Plan:
     modules: list[str]
     leaders: list[str] | str
     accumulators: list[type[Accumulator]]
+    options: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ def game_seed(seed: int, index: int) -> int:
 def play(plan: Plan, index: int, accumulators: list[Accumulator]) -> PlayedGame:
     """Play one game and let the accumulators watch."""
     seed = game_seed(plan.seed, index)
-    state = new_game(plan.edition, plan.leaders, plan.players, plan.modules, seed)
+    state = new_game(plan.edition, plan.leaders, plan.players, plan.modules, seed, **plan.options)
     bots: list[Bot] = [make(name, seed + 1 + i) for i, name in enumerate(plan.bots)]
     watchers = [a for a in accumulators if type(a).step is not Accumulator.step]
     for accumulator in accumulators:
@@ -165,13 +166,15 @@ def simulate(
     leaders: Sequence[str] | str = "random",
     on_game: Callable[[PlayedGame], None] | None = None,
     accumulators: Sequence[type[Accumulator]] = (),
+    options: Mapping[str, Any] | None = None,
 ) -> Result:
     """Play many games between bots and count what happens.
 
     `bots` names one a seat; the last one also takes the seats that remain.  Who begins is drawn for
     every game, so no seat has an advantage.  The counts depend on the arguments alone, not on the
     number of `workers`.  `on_game` hears of each game, in order; `accumulators` are kinds of
-    `Accumulator` to count with besides the standard ones.
+    `Accumulator` to count with besides the standard ones; `options` are house options as `new_game`
+    takes them.
     """
     if games < 1:
         raise BadSetup(f"the number of games must be at least 1, not {games}")
@@ -180,9 +183,10 @@ def simulate(
     names = leaders if isinstance(leaders, str) else list(leaders)
     plan = Plan(
         edition, players, assign_bots(bots, players), seed, list(modules), names,
-        [*STANDARD, *accumulators],
+        [*STANDARD, *accumulators], dict(options or {}),
     )  # fmt: skip
-    new_game(edition, names, players, plan.modules)  # refuses a bad setup before any worker starts
+    # A bad setup is refused before any worker starts.
+    new_game(edition, names, players, plan.modules, **plan.options)
     start = time.perf_counter()
     totals = [kind() for kind in plan.accumulators]
     for played, parts in chunks(plan, games, workers):

@@ -10,7 +10,6 @@ from ..engine.node import Decision
 from ..engine.state import State
 from .base import Bot, decision_of
 from .evaluation import Evaluation
-from .imagination import imagine
 from .weights import Weights
 
 MENUS: Final = ("turn", "agent-menu", "reveal-menu", "combat", "endgame")
@@ -46,7 +45,7 @@ class GreedyBot(Bot):
         """The action that promises most; among equals, any."""
         decision = decision_of(state)
         self._me = decision.seat
-        thought = imagine(state, decision.seat, self._chance.getrandbits(32))
+        thought = state.determinize(decision.seat, self._chance.getrandbits(32))
         thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
         values = [self._promise(thought, decision, action) for action in decision.actions]
         best = max(values)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
+from ..engine.setup import ROW_REFRESH
 from ..language import LANGUAGES
 
 OK: Final = 0
@@ -47,6 +48,30 @@ def add_language(parser: Parser) -> None:
     parser.add_argument(
         "--lang", choices=list(LANGUAGES), default="en", help="language of all texts (default: en)"
     )
+
+
+def add_house_options(parser: Parser) -> None:
+    """The house options, off by default."""
+    group = parser.add_argument_group("house options (off by default)")
+    group.add_argument(
+        "--row-refresh", choices=list(ROW_REFRESH), default="off",
+        help="each round the oldest card of the Imperium Row, or all of them, leave the game",
+    )  # fmt: skip
+    group.add_argument(
+        "--one-per-house", action="store_true", help="no two Leaders of the same House"
+    )
+    group.add_argument(
+        "--first-player", type=int, metavar="SEAT", help="who starts, instead of the Objectives"
+    )
+
+
+def house_options(args: argparse.Namespace) -> dict[str, Any]:
+    """The chosen house options, as `new_game` takes them."""
+    return {
+        "row_refresh": args.row_refresh,
+        "one_per_house": args.one_per_house,
+        "first_player": args.first_player,
+    }
 
 
 def names(text: str) -> list[str]:

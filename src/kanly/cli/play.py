@@ -12,7 +12,15 @@ from ..engine.errors import BadSetup
 from ..engine.game import new_game
 from ..engine.record import Game
 from ..engine.tables import load
-from .common import OK, Parser, Subparsers, add_language, command
+from .common import (
+    OK,
+    Parser,
+    Subparsers,
+    add_house_options,
+    add_language,
+    command,
+    house_options,
+)
 
 EXAMPLES = [
     "kanly play",
@@ -38,6 +46,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     )
     p.add_argument("--seed", type=int, help="the same seed deals the same game")
     p.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_house_options(p)
     add_language(p)
 
 
@@ -67,15 +76,21 @@ def deal(args: argparse.Namespace, seed: int) -> Game:
     if args.leader is not None:
         if args.leaders == "draft":
             raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
-        leaders = [args.leader, *rivals(args.leader, modules, args.players - 1, seed)]
-    return Game.new(new_game(EDITION, leaders, args.players, modules, seed, log=True))
+        leaders = [args.leader, *rivals(args, modules, seed)]
+    options = house_options(args)
+    return Game.new(new_game(EDITION, leaders, args.players, modules, seed, log=True, **options))
 
 
-def rivals(mine: str, modules: list[str], count: int, seed: int) -> list[str]:
+def rivals(args: argparse.Namespace, modules: list[str], seed: int) -> list[str]:
     """Leaders for the other seats, at random."""
-    free = [
-        x.id
-        for x in load(EDITION).leaders
-        if x.id != mine and not x.face_of and (not x.module or x.module in modules)
-    ]
-    return Random(seed).sample(free, count)
+    leaders = load(EDITION).leaders
+    houses = [x.house for x in leaders if x.id == args.leader]
+    free = [x for x in leaders if not x.face_of and (not x.module or x.module in modules)]
+    Random(seed).shuffle(free)
+    chosen: list[str] = []
+    for leader in free:
+        taken = args.one_per_house and leader.house and leader.house in houses
+        if leader.id != args.leader and not taken and len(chosen) < args.players - 1:
+            chosen.append(leader.id)
+            houses.append(leader.house)
+    return chosen

@@ -15,7 +15,7 @@ from rich.table import Table
 from ..arena import LeaderTally, PaceTally, PlayedGame, Result, SeatTally, Tally, simulate
 from ..bots import known
 from ..engine.tables import LOADERS
-from .common import OK, Parser, Subparsers, command, names
+from .common import OK, Parser, Subparsers, add_house_options, command, house_options, names
 
 EXAMPLES = [
     "kanly simulate --bots random --games 1000",
@@ -42,6 +42,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
         help="a Leader for each seat, or random (default), or draft",
     )  # fmt: skip
+    add_house_options(p)
     p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
     p.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     with progress(args.games) as on_game:
         result = simulate(
             args.edition, args.players, args.bots, args.games, args.seed, args.workers,
-            args.modules, leaders, on_game,
+            args.modules, leaders, on_game, options=house_options(args),
         )  # fmt: skip
     if args.json:
         print(json.dumps(result.to_dict(), indent=2))

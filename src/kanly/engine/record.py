@@ -172,6 +172,10 @@ class Game:
         """Has nothing hidden been seen since the last action?"""
         return len(self._past) > 0
 
+    def can_undo_by(self, seat: int) -> bool:
+        """Is the last action this seat's own, and can it still be taken back?"""
+        return self.can_undo and self.state.last_seat == seat
+
     def undo(self) -> None:
         """Take back the last action."""
         if not self._past:

@@ -70,7 +70,10 @@ def determinize(s: State, seat: int, seed: int) -> State:
 
 
 def deal_hidden(c: State, seat: int) -> None:
-    """Reshuffle hands, decks and banks among the places the seat cannot see."""
+    """Deal hands, decks and banks anew to the places the seat cannot see.
+
+    The outcome depends on what the seat knows and on chance, never on how the cards really lie.
+    """
     decision = c.decision
     intrigue = c.intrigue_deck
     for i, player in enumerate(c.seats):
@@ -79,13 +82,13 @@ def deal_hidden(c: State, seat: int) -> None:
             if decision is not None and decision.seat == seat:
                 looked = decision.node.known_top(decision.value)
             keep = len(player.deck) - looked
-            player.deck = chance.shuffled(c, player.deck[:keep]) + player.deck[keep:]
+            player.deck = _mixed(c, player.deck[:keep]) + player.deck[keep:]
         else:
-            cards = chance.shuffled(c, player.deck + _less(player.hand, player.known_hand))
+            cards = _mixed(c, player.deck + _less(player.hand, player.known_hand))
             size = len(player.deck)
             player.deck, player.hand = cards[:size], player.known_hand + cards[size:]
             intrigue += _less(player.intrigue, known_to(player, seat))
-    intrigue = chance.shuffled(c, intrigue)
+    intrigue = _mixed(c, intrigue)
     for i, player in enumerate(c.seats):
         if i != seat:
             known = known_to(player, seat)
@@ -93,10 +96,10 @@ def deal_hidden(c: State, seat: int) -> None:
             player.intrigue, intrigue = known + intrigue[:size], intrigue[size:]
             player.known_intrigue = guess_known(player, seat)
     c.intrigue_deck = intrigue
-    c.imperium_deck = chance.shuffled(c, c.imperium_deck)
+    c.imperium_deck = _mixed(c, c.imperium_deck)
     deal_conflicts(c)
     if c.choam is not None:
-        c.choam.bank = chance.shuffled(c, c.choam.bank)
+        c.choam.bank = _mixed(c, c.choam.bank)
 
 
 def known_to(player: Seat, seat: int) -> bytes:
@@ -119,6 +122,10 @@ def guess_known(player: Seat, seat: int) -> bytes:
             taken[viewer] = n + 1
             guessed += bytes([viewer, player.intrigue[n]])
     return guessed
+
+
+def _mixed(c: State, pile: bytes) -> bytes:
+    return chance.shuffled(c, bytes(sorted(pile)))
 
 
 def _less(pile: bytes, cards: bytes) -> bytes:

@@ -37,12 +37,22 @@ def plain(text: str) -> str:
     return "".join(c for c in marks if not unicodedata.combining(c))
 
 
+def english(entry: Entry) -> str:
+    """The id as words: what the thing is called in English, whatever the language."""
+    return plain(entry["id"]).replace("_", " ")
+
+
 def find(entries: list[Entry], wanted: str) -> list[Entry]:
     """What is called so: first exactly, then in part; if nothing is, what speaks of it."""
-    needles = plain(wanted).split()
+    needles = plain(wanted).replace("_", " ").split()
     whole = " ".join(needles)
-    exact = [e for e in entries if whole in (plain(e["name"]), plain(e["id"]))]
-    named = [e for e in entries if e not in exact and all(n in plain(e["name"]) for n in needles)]
+    exact = [e for e in entries if whole in (plain(e["name"]), english(e))]
+    named = [
+        e
+        for e in entries
+        if e not in exact
+        and any(all(n in name for n in needles) for name in (plain(e["name"]), english(e)))
+    ]
     if exact or named:
         return exact + named
     return [e for e in entries if all(n in plain(f"{e['name']} {e['text']}") for n in needles)]

@@ -57,8 +57,6 @@ class Session:
         self.words = Words(game.state.tables, lang)
         self._told = 0
         """Entries of the log already shown."""
-        self._undoable = 0
-        """Own actions since another seat decided."""
         self._turn: tuple[int, int] = (-1, -1)
         """The round and turn whose table was shown."""
         self._done = False
@@ -78,7 +76,6 @@ class Session:
                 return
             if decision.seat != self.me:
                 self.game.apply(self.bots[decision.seat].choose(self.state))
-                self._undoable = 0
             else:
                 self._ask(decision)
 
@@ -101,7 +98,6 @@ class Session:
             choice = number(line)
             if 1 <= choice <= len(decision.actions):
                 self.game.apply(decision.actions[choice - 1])
-                self._undoable += 1
             else:
                 self._obey(line, decision)
 
@@ -254,11 +250,10 @@ class Session:
             self.console.print(line)
 
     def _undo(self) -> None:
-        if not self._undoable or not self.game.can_undo:
+        if not self.game.can_undo_by(self.me):
             self._say("cannot-undo", style="yellow")
             return
         self.game.undo()
-        self._undoable -= 1
         self._told = min(self._told, len(self.state.log or []))
         self._say("undone")
 
@@ -287,7 +282,6 @@ class Session:
         self.game = game
         self.bots = self.new_bots(len(game.state.seats))
         self.words = Words(game.state.tables, self.words.lang)
-        self._undoable = 0
         self._told = len(game.state.log or [])
         self._turn = (-1, -1)
         self._say("loaded", file=file)
