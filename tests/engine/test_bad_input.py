@@ -71,6 +71,23 @@ def test_a_stale_action_is_refused() -> None:
         s.apply(stale)
 
 
+def test_an_action_out_of_turn_or_late_is_refused() -> None:
+    game = Game.new(Table().hand(0, "dagger").start())
+    before = game.state.fingerprint()
+    with pytest.raises(IllegalAction) as error:
+        game.apply("card:dagger", seat=1)
+    assert str(error.value) == ("it is not for seat 1 to choose now; seat 0 must choose (turn)")
+    with pytest.raises(IllegalAction) as error:
+        game.apply("card:dagger", seat=0, ply=7)
+    assert str(error.value) == ("this answers the position after 7 actions, but 0 were played")
+    with pytest.raises(KanlyError, match="is not an action"):
+        game.apply("dance", seat=0, ply=0)
+    assert game.state.fingerprint() == before
+    assert game.record.actions == []
+    game.apply("card:dagger", seat=0, ply=0)
+    assert game.state.ply == 1
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

@@ -156,8 +156,24 @@ class Game:
             game.apply(action)
         return game
 
-    def apply(self, action: int) -> None:
-        """Answer the decision; an illegal action changes nothing."""
+    def apply(self, action: int | str, seat: int = -1, ply: int = -1) -> None:
+        """Answer the decision, by number or text; an illegal action changes nothing.
+
+        `seat` says who answers and `ply` which position, for players who may be out of turn or
+        late; -1: whoever must, the position as it is.
+        """
+        decision = self.state.decision
+        if decision is not None and seat not in (-1, decision.seat):
+            raise IllegalAction(
+                f"it is not for seat {seat} to choose now; "
+                f"seat {decision.seat} must choose ({decision.kind})"
+            )
+        if ply not in (-1, self.state.ply):
+            raise IllegalAction(
+                f"this answers the position after {ply} actions, but {self.state.ply} were played"
+            )
+        if isinstance(action, str):
+            action = self.state.action(action)
         before = self.state.copy()
         before.log = None if self.state.log is None else self.state.log.copy()
         self.state.apply(action)

@@ -85,9 +85,8 @@ def spied_spaces(s: State, seat: int) -> int:
 def taken_spaces(s: State, seat: int, spied: int) -> int:
     """The spaces closed by the seat's own Agents, or by others' it cannot infiltrate (U-6.4)."""
     mask = 0
-    for other, player in enumerate(s.seats):
-        if other != seat:
-            mask |= player.agents_at
+    for player in s.seats:
+        mask |= player.agents_at
     return (mask & ~spied) | s.seats[seat].agents_at
 
 
@@ -126,7 +125,7 @@ def unmet_requirements(s: State, seat: int) -> int:
     return mask
 
 
-def reachable(s: State, seat: int, card: int, spied: int) -> int:
+def reachable(s: State, card: int, spied: int) -> int:
     """The spaces the card's Agent icons allow (U-6.2)."""
     mask = s.tables.card_spaces[card]
     if s.tables.card_spy[card]:
@@ -144,8 +143,8 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
 
 def destinations(s: State, seat: int, card: int) -> int:
     """The spaces the seat can send an Agent to with this card."""
-    spied = spied_spaces(s, seat)
-    mask = open_spaces(s, seat, spied) & reachable(s, seat, card, spied)
+    spied = s.tables.spied_spaces(s.seats[seat].spies_at)
+    mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
     if not s.tables.card_ignores_requirement[card]:
         mask &= ~unmet_requirements(s, seat)
     return mask
@@ -170,13 +169,20 @@ class TurnStart(Node):
         player = s.seats[seat]
         actions: list[int] = []
         if player.agents > 0 and player.hand:
-            spied = spied_spaces(s, seat)
+            tables = s.tables
+            spied = tables.spied_spaces(player.spies_at)
             open_mask = open_spaces(s, seat, spied)
             met_mask = open_mask & ~unmet_requirements(s, seat)
-            tables = s.tables
+            card_spaces = tables.card_spaces
             for card in player.hand:
-                mask = open_mask if tables.card_ignores_requirement[card] else met_mask
-                if tables.card_spaces[card] & mask or (tables.card_spy[card] and spied & mask):
+                if (
+                    card_spaces[card] & met_mask
+                    or (spied & met_mask and tables.card_spy[card])
+                    or (
+                        tables.card_ignores_requirement[card]
+                        and reachable(s, card, spied) & open_mask
+                    )
+                ):
                     action = HAND + card
                     if action not in actions:
                         actions.append(action)

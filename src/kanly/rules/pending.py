@@ -9,34 +9,30 @@ from ..engine.node import Node, Task
 from ..engine.state import State
 
 
-def take_immediate(s: State) -> Task | None:
-    """Take out the first pending effect whose order is of no consequence, if there is one."""
-    for i, task in enumerate(s.pending):
-        node = task.node
-        if (
-            not node.optional
-            and node.immediate(s, task.seat, task.source)
-            and node.available(s, task.seat, task.source)
-        ):
-            del s.pending[i]
-            return task
-    return None
-
-
 def run_immediate(s: State, menu: Node, seat: int) -> bool:
     """Resolve the pending effects whose order is of no consequence.
 
     True if one of them left work to do first; the menu then waits below that work.
     """
-    while s.pending:
-        task = take_immediate(s)
-        if task is None:
-            return False
+    pending = s.pending
+    i = 0
+    while i < len(pending):
+        task = pending[i]
+        node = task.node
+        if (
+            node.optional
+            or not node.immediate(s, task.seat, task.source)
+            or not node.available(s, task.seat, task.source)
+        ):
+            i += 1
+            continue
+        del pending[i]
         depth = len(s.agenda)
-        task.node.run(s, task.seat, task.source, task.value)
+        node.run(s, task.seat, task.source, task.value)
         if len(s.agenda) > depth or s.decision is not None:
             s.agenda.insert(depth, Task(menu, seat, RULES, 0))
             return True
+        i = 0
     return False
 
 
