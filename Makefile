@@ -10,14 +10,19 @@ PLAY ?=
 
 .PHONY: play test lint test-plain test-compiled coverage-of-rules golden bench soak docs clean
 
-play: $(VENV)/.ready
-	$(VENV)/bin/kanly play $(PLAY)
+play: $(VENV)/.player
+	@$(VENV)/bin/kanly play $(PLAY)
 
 test: lint test-plain test-compiled
 
-$(VENV)/.ready: pyproject.toml
+# What a player needs, and what a developer needs on top of it.
+$(VENV)/.player: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/pip install -q --disable-pip-version-check -U pip setuptools
+	$(VENV)/bin/pip install -q --disable-pip-version-check -e .
+	touch $@
+
+$(VENV)/.ready: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[dev]"
 	touch $@
 
@@ -66,10 +71,11 @@ coverage-of-rules: $(VENV)/.ready
 
 golden: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.golden.playthrough
+	$(VENV)/bin/python -m tests.golden.vocabulary
 
 bench: $(VENV)/.ready $(FAST)/.optimised
-	$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[bench]"
-	$(VENV)/bin/kanly bench --json --compiled $(FAST)/bin/python
+	@$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[bench]"
+	@$(VENV)/bin/kanly bench --json --compiled $(FAST)/bin/python
 
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
@@ -78,4 +84,4 @@ docs: $(VENV)/.ready coverage-of-rules
 	$(VENV)/bin/mkdocs build --strict
 
 clean:
-	rm -rf $(VENV) $(FAST) build site .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) $(FAST) build site soak-failures .*_cache .hypothesis

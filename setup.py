@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["engine", "rules", "editions/uprising"]
+COMPILED = ["engine", "rules", "editions/*"]
 
 
 def extensions() -> list:
@@ -17,7 +17,7 @@ def extensions() -> list:
     files = [
         str(path)
         for folder in COMPILED
-        for path in sorted(Path("src/kanly", folder).glob("*.py"))
+        for path in sorted(Path("src/kanly").glob(f"{folder}/*.py"))
         if path.name != "__init__.py"
     ]
     return mypycify(files, opt_level=os.environ.get("KANLY_OPT", "3"))

@@ -22,8 +22,11 @@ ROOT = Path(__file__).parent.parent
 RULE_PAGES = ["uprising.md", "choam.md"]
 SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5"]
 """Sections that are tables or lists without numbers of their own."""
-LEFT_OUT = {"C-4.1": "Rivals", "C-4.2": "six players"}
+LEFT_OUT = {"C-4.1": "Rivals", "C-4.2": "six players", "X-D20": "Rivals"}
 """Rules of modes that are not played yet."""
+
+
+TRACKS = ["track/emperor", "track/spacing_guild", "track/bene_gesserit", "track/fremen"]
 
 
 class Collector:
@@ -60,6 +63,18 @@ def rules() -> list[str]:
         numbers += re.findall(r"^- \*\*([UC]-\d+\.\d+)", text, re.MULTILINE)
     order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
     return [n for n in [*sorted(order, key=lambda n: n[0] != "U"), *SECTIONS] if n not in LEFT_OUT]
+
+
+def rulings() -> list[str]:
+    """Every ruling."""
+    text = (ROOT / "docs" / "rules" / "rulings.md").read_text(encoding="utf-8")
+    return re.findall(r"\*\*(R-\d+)", text)
+
+
+def examples() -> list[str]:
+    """Every worked example of the modes that are played."""
+    text = (ROOT / "docs" / "rules" / "worked-examples.md").read_text(encoding="utf-8")
+    return [x for x in re.findall(r"\*\*(X-[UCD]\d+)", text) if x not in LEFT_OUT]
 
 
 def components() -> list[str]:
@@ -107,8 +122,9 @@ def main() -> int:
         target.write_text(page, encoding="utf-8")
     wanted = [*rules(), *components()]
     missing = [what for what in wanted if what not in shown]
-    known = {*wanted, *LEFT_OUT}
-    stray = [w for w in shown if w not in known and not w.startswith(("R-", "X-", "track/", "U-"))]
+    known = {*wanted, *LEFT_OUT, *rulings(), *examples(), *TRACKS}
+    missing += [what for what in examples() if what not in shown]
+    stray = [what for what in shown if what not in known]
     print(f"{len(wanted)} rules and components, {len(missing)} without a test: {target}")
     for what in missing:
         print(f"  no test shows {what}")

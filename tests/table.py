@@ -51,12 +51,8 @@ class Table:
         modules = ["choam"] if choam else []
         state = kanly.new_game(leaders=leaders, modules=modules, seed=seed, first_player=0)
         self.doc: dict[str, Any] = state.to_dict()
-        for seat in self.doc["seats"]:
-            seat["face_up"] = []
-        used = set()
         for seat, objective in zip(self.doc["seats"], _objectives(players)):
             seat["face_up"] = [objective]
-            used.add(objective)
 
     # ------------------------------------------------------------ taking and putting cards
 
@@ -435,7 +431,7 @@ class Table:
         self.at_makers()
         return self._next("endgame", self.doc["first"])
 
-    def _next(self, step: str, seat: int, active: int = 255) -> Table:
+    def _next(self, step: str, seat: int, active: int | None = None) -> Table:
         task = {"node": f"rule/{step}", "seat": seat, "source": "rules", "value": 0}
         self.doc.update(agenda=[task], decision=None, active=active)
         return self
@@ -444,8 +440,7 @@ class Table:
         """The state; refused if the position is impossible."""
         if self.doc["decision"] is not None:
             self.turn_of(0)
-        document = {**self.doc}
-        state = State.from_dict(document)
+        state = State.from_dict(self.doc)
         state.log = []
         return state
 

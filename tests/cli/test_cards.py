@@ -15,7 +15,9 @@ Capture = pytest.CaptureFixture[str]
 def test_a_card_is_found_by_its_name(capsys: Capture) -> None:
     assert main(["cards", "desert", "power"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Desert Power  Imperium card · Cost 6 · Spice Trade\n")
+    assert out.startswith(
+        "Desert Power  Imperium card · Cost 6 · Faction: Fremen · Icon: Spice Trade\n"
+    )
     assert "sandworm" in out
 
 

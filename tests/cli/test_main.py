@@ -65,8 +65,34 @@ def test_bench_gets_the_rest_of_the_line(monkeypatch: pytest.MonkeyPatch) -> Non
     assert seen == [["--json", "--rounds", "1"], []]
 
 
-def test_a_reader_who_stops_reading_is_no_error() -> None:
-    command = f"{sys.executable} -m kanly.cli cards --json | head -c 10"
-    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
-    assert len(done.stdout) == 10
-    assert done.stderr == ""
+@pytest.mark.parametrize("arguments", ["cards --json", "cards", "simulate --games 1"])
+def test_a_reader_who_stops_reading_is_no_error(arguments: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "kanly.cli", *arguments.split()],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_an_interrupted_benchmark_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def run(arguments: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bench, "run", run)
+    assert main(["bench"]) == 130
+    assert capsys.readouterr().err == "\n"
+
+
+def test_a_program_that_is_not_there_is_a_usage_error(capsys: Capture) -> None:
+    arguments = ["--rounds", "1", "--seconds", "0.01", "--interpreted", "/nowhere/python"]
+    assert main(["bench", *arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("kanly: ")
+    assert "/nowhere/python" in err
+    assert err.count("\n") == 1

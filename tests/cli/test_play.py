@@ -8,11 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import kanly
 from kanly.bots import Bot, make
 from kanly.cli import main
 from kanly.terminal import Session
+from kanly.terminal.screen import Screen
+from kanly.terminal.words import Words
 from tests.table import Table
 
 Capture = pytest.CaptureFixture[str]
@@ -129,7 +132,14 @@ def test_save_and_load(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> N
         ("[bold]", "is not understood"),
         ("save", "Name a file"),
         ("load", "Name a file"),
-        ("load nowhere.json", "cannot be loaded"),
+        ("load nowhere.json", "cannot be loaded: there is no such file or folder"),
+        ("load .", "cannot be loaded: it is a folder"),
+        ("load README.md", "it is no whole saved game (is damaged"),
+        ("load a\0b", "cannot be loaded"),
+        ("load ~nobody_at_all/x", "cannot be loaded"),
+        ("save .", "cannot be written"),
+        ("save README.md", "a file of that name that is no saved game"),
+        ("LANG DE", "Ab jetzt auf Deutsch."),
         ("save /nowhere/at/all.json", "cannot be written"),
         ("save a\0b", "cannot be written"),
         ("lang", "Name a language"),
@@ -138,6 +148,8 @@ def test_save_and_load(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> N
         ("?sandworm", "Your reward is doubled"),
         ("? muaddib", "Muad'Dib"),
         ("? garrison", "Your troops at home"),
+        ("? spice", "breaks ties at the end"),
+        ("? rebel supplier", "Cost 3 · ×2 · Faction: Fremen · Icon: City"),
         ("? e", "more:"),
         ("? " + "x" * 5000, "Nothing here is called"),
         ("save " + "x" * 5000, "cannot be written"),
@@ -149,7 +161,7 @@ def test_odd_lines_are_answered(
     assert play(monkeypatch, [line], "--players", "3") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert answer.casefold() in out.casefold()
-    assert "Goodbye." in out
+    assert "Goodbye." in out or "Auf Wiedersehen." in out
 
 
 def test_an_empty_line_asks_again(capsys: Capture, monkeypatch: Patch) -> None:
@@ -168,6 +180,81 @@ def test_the_language_can_be_changed_in_the_game(capsys: Capture, monkeypatch: P
     assert "Ab jetzt auf Deutsch." in out
     assert "no se entiende" in out
     assert "Hasta la próxima." in out
+
+
+@pytest.mark.parametrize("lang", ["es", "de"])
+def test_what_is_wrong_with_a_file_is_said_in_the_language(
+    lang: str, capsys: Capture, monkeypatch: Patch
+) -> None:
+    lines = ["load nowhere.json", "save /nowhere/x.json", "help"]
+    assert play(monkeypatch, lines, "--players", "3", "--lang", lang) == 0
+    out = capsys.readouterr().out
+    assert "No such file" not in out
+    assert "FILE" not in out
+    assert "WORDS" not in out
+
+
+def test_a_number_after_the_question_mark_explains_that_choice(capsys: Capture) -> None:
+    state = Table().hand(0, "diplomacy", "dagger").start()
+    state.log = []
+    assert state.decision is not None
+    number = 1 + state.decision.actions.index(state.action("card:dagger"))
+    Session(kanly.Game.new(state), random_bots, read=typed(f"? {number}")).run()
+    assert "Dagger  Starting deck · ×2 · Icon: Landsraad" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("height", "told"), [(40, True), (8, False)])
+def test_spaces_are_offered_with_what_they_bring_if_there_is_room(height: int, told: bool) -> None:
+    state = Table().hand(0, "dagger").start()
+    state.log = []
+    out = io.StringIO()
+    console = Console(file=out, width=120, height=height, highlight=False)
+    read = typed("1")
+    Session(kanly.Game.new(state), random_bots, console=console, read=read).run()
+    offered = out.getvalue().partition("to which space")[2]
+    assert "Send an Agent to Assembly Hall" in offered
+    assert ("Draw 1 Intrigue card." in offered) is told
+
+
+def test_cards_to_acquire_are_offered_with_icons_faction_and_text() -> None:
+    table = Table().hand(0, "convincing_argument", "convincing_argument")
+    state = table.row("rebel_supplier").start()
+    state.log = []
+    assert state.decision is not None
+    assert state.decision.kind == "reveal-menu"
+    out = io.StringIO()
+    console = Console(file=out, width=120, height=40, highlight=False)
+    Session(kanly.Game.new(state), random_bots, console=console, read=typed()).run()
+    assert "[City] (Fremen) Agent: If you recalled a Spy this turn" in out.getvalue()
+
+
+def test_contracts_taken_and_completed_are_on_the_table() -> None:
+    state = kanly.new_game(players=3, modules=["choam"], seed=1)
+    view = state.view(0)
+    view["choam"]["held"][1] = ["immediate"]
+    view["choam"]["completed"][1] = ["harvest_3", "harvest_4"]
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    console.print(Screen(view, 0, Words(state.tables, "en"), 80).market())
+    assert "Taken        2: Immediate, ✓2" in out.getvalue()
+
+
+def test_revealed_cards_are_in_play_on_the_page_of_the_own_cards(capsys: Capture) -> None:
+    state = Table().hand(0, "dagger", "convincing_argument").start()
+    state.log = []
+    state.apply(state.action("reveal"))
+    Session(kanly.Game.new(state), random_bots, read=typed("hand")).run()
+    lines = capsys.readouterr().out.splitlines()
+    in_play = next(line for line in lines if line.startswith("In play"))
+    assert "Dagger" in in_play
+    assert "Convincing Argument" in in_play
+
+
+def test_a_seat_is_a_number_when_it_chooses_its_leader(capsys: Capture, monkeypatch: Patch) -> None:
+    arguments = ["--choam", "--lang", "de", "--leader", "shaddam_corrino_iv"]
+    assert play(monkeypatch, ["log"], *arguments) == 0
+    out = capsys.readouterr().out
+    assert "Platz 1 spielt „Shaddam Corrino IV.“." in out
 
 
 def test_quit_offers_to_save(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:

@@ -57,6 +57,24 @@ def test_a_damaged_file_fails_the_check(record: Path, capsys: Capture) -> None:
     assert "is damaged" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"kanly_record": ' + "1" * 5000 + "}"])
+def test_a_file_beyond_reading_fails_the_check(tmp_path: Path, text: str, capsys: Capture) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text(text)
+    assert main(["replay", str(file)]) == 1
+    assert "is damaged" in capsys.readouterr().err
+
+
+def test_a_record_without_its_end_is_not_said_to_reach_it(record: Path, capsys: Capture) -> None:
+    document = json.loads(record.read_text())
+    del document["end"]
+    record.write_text(json.dumps(document))
+    assert main(["replay", str(record)]) == 0
+    out = capsys.readouterr().out
+    assert "the record does not say where they should lead" in out
+    assert "recorded position" not in out
+
+
 def test_a_missing_file_is_a_usage_error(capsys: Capture) -> None:
     assert main(["replay", "nowhere.json"]) == 2
     assert "there is no file nowhere.json" in capsys.readouterr().err

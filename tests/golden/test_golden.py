@@ -10,6 +10,7 @@ import difflib
 import pytest
 
 from tests.golden.playthrough import FOLDER, games, playthrough
+from tests.golden.vocabulary import FILE, vocabulary
 
 
 @pytest.mark.parametrize("name", games())
@@ -27,3 +28,11 @@ def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
     assert len(named) == 9
     assert {s["players"] for s in setups} == {3, 4}
     assert {tuple(s["modules"]) for s in setups} == {(), ("choam",)}
+
+
+def test_numbers_of_actions_never_change() -> None:
+    now = vocabulary()
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        number, text = line.split(" ")
+        assert now[int(number)] == text
+    assert len(now) == len(FILE.read_text(encoding="utf-8").splitlines())

@@ -116,7 +116,7 @@ def name_ids() -> set[str]:
         "left": tables.leader_ids,
         "signet": tables.leader_ids,
         "setup": [x.id for x in edition.leaders if x.without],
-        "track": tables.track_ids,
+        "track": tables.training_ids,
         "space": tables.space_ids,
         "post": tables.post_ids,
         "at": tables.post_ids,

@@ -210,7 +210,7 @@ def test_every_event_has_a_line(event: int) -> None:
         check_words(log_line(tables, (event, 1, RULES_OR_FIRST.get(event, 0), 1), lang, SEATS))
 
 
-RULES_OR_FIRST = {events.SCORED: act.RULES, events.OBJECTIVE: 16}
+RULES_OR_FIRST = {events.SCORED: act.RULES, events.OBJECTIVE: act.OBJECTIVES_AT}
 """Numbers for events of which 0 is no possible first number."""
 
 

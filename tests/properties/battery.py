@@ -15,7 +15,6 @@ from typing import Any
 import kanly
 from kanly import Game, IllegalAction, Record, State
 from kanly.engine.actions import SIZE
-from kanly.engine.document import setup_document
 from kanly.engine.tables import load
 
 LIMIT = 3000
@@ -219,13 +218,6 @@ def save_violation(violation: Violation, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"violation-{violation.seed}.json"
     record = violation.record
-    text = record.tables.action_text
-    document = {
-        "kanly_record": 1,
-        "what": violation.what,
-        "setup": setup_document(record.setup),
-        "position": record.position,
-        "actions": [text(a) for a in record.actions],
-    }
+    document = {**record.document(), "what": violation.what}
     path.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
     return path

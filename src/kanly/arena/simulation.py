@@ -181,12 +181,12 @@ def simulate(
     if workers < 1:
         raise BadSetup(f"the number of workers must be at least 1, not {workers}")
     names = leaders if isinstance(leaders, str) else list(leaders)
+    # A bad setup is refused before any worker starts.
+    new_game(edition, names, players, modules, **(options or {}))
     plan = Plan(
         edition, players, assign_bots(bots, players), seed, list(modules), names,
         [*STANDARD, *accumulators], dict(options or {}),
     )  # fmt: skip
-    # A bad setup is refused before any worker starts.
-    new_game(edition, names, players, plan.modules, **plan.options)
     start = time.perf_counter()
     totals = [kind() for kind in plan.accumulators]
     for played, parts in chunks(plan, games, workers):

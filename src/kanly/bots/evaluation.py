@@ -10,8 +10,6 @@ from ..engine.terms import NOBODY
 from .weights import Weights
 from .worth import card_worth, effect_worth
 
-ALLIANCE_LEVEL = 4
-
 
 class Evaluation:
     """The greedy bot's judgement, with what it needs of an edition counted out beforehand."""

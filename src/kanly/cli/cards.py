@@ -5,18 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Final
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from .. import language
 from ..engine.tables import LOADERS, load
 from ..language.cards import KINDS
-from ..terminal.lookup import Entry, find
+from ..terminal.lookup import DECK_KINDS, Entry, find, notes
 from ..terminal.words import Words
-from .common import FAILED, OK, Parser, Subparsers, add_language, command
+from .common import FAILED, OK, Output, Parser, Subparsers, add_language, command
 
 EXAMPLES = [
     'kanly cards "desert power"',
@@ -24,7 +22,6 @@ EXAMPLES = [
     "kanly cards --kind leader --lang de",
     "kanly cards --json > cards.json",
 ]
-DECK_KINDS: Final = ("starter", "reserve", "imperium")
 
 
 def add(subparsers: Subparsers[Parser]) -> None:
@@ -58,16 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
 def show(found: list[Entry], words: Words) -> None:
     """Every component with its text."""
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     for entry in found:
-        notes = [words.say(f"kind-{entry['kind']}")]
-        if "cost" in entry:
-            notes.append(f"{words.say('cost')} {entry['cost']}")
-        if entry["copies"] > 1:
-            notes.append(f"×{entry['copies']}")
-        icons = [words.name("icon", icon) for icon in entry.get("agent_icons", [])]
-        if icons:
-            notes.append(", ".join(icons))
-        title = Text(entry["name"], style="bold").append(f"  {' · '.join(notes)}", style="dim")
-        console.print(title)
+        title = Text(entry["name"], style="bold")
+        console.print(title.append(f"  {notes(entry, words)}", style="not bold dim"))
         console.print(Padding(Text(entry["text"]), (0, 0, 0, 2)))

@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
+from rich.console import Console
+
 from ..engine.setup import ROW_REFRESH
 from ..language import LANGUAGES
 
@@ -14,6 +16,14 @@ FAILED: Final = 1
 """A check failed: a record that does not replay, a benchmark below its mark."""
 USAGE: Final = 2
 """The command cannot do what was asked for."""
+
+
+class Output(Console):
+    """A console that leaves it to `main` when nobody reads on."""
+
+    def on_broken_pipe(self) -> None:
+        """Tell `main`, which ends without a word."""
+        raise BrokenPipeError
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,7 +71,10 @@ def add_house_options(parser: Parser) -> None:
         "--one-per-house", action="store_true", help="no two Leaders of the same House"
     )
     group.add_argument(
-        "--first-player", type=int, metavar="SEAT", help="who starts, instead of the Objectives"
+        "--first-player",
+        type=int,
+        metavar="SEAT",
+        help="who starts, instead of the Objectives: 0 is the first seat (in kanly play: you)",
     )
 
 

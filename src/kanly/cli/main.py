@@ -43,15 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else list(argv)
     if isinstance(sys.stdout, TextIOWrapper):  # an old terminal gets question marks, not an error
         sys.stdout.reconfigure(errors="replace")
-    if arguments[:1] == ["bench"]:
-        return bench.run_raw(arguments[1:])
-    top = parser()
-    args = top.parse_args(arguments)
-    if "run" not in args:
-        top.print_help(sys.stderr)
-        return USAGE
     try:
-        return int(args.run(args))
+        return run(arguments)
     except KanlyError as error:
         print(f"kanly: {error}", file=sys.stderr)
         return USAGE
@@ -61,3 +54,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:  # a file that was named cannot be used
+        print(f"kanly: {error}", file=sys.stderr)
+        return USAGE
+
+
+def run(arguments: list[str]) -> int:
+    """Do what a command line says."""
+    if arguments[:1] == ["bench"]:
+        return bench.run_raw(arguments[1:])
+    top = parser()
+    args = top.parse_args(arguments)
+    if "run" not in args:
+        top.print_help(sys.stderr)
+        return USAGE
+    return int(args.run(args))

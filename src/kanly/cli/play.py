@@ -14,6 +14,7 @@ from ..engine.record import Game
 from ..engine.tables import load
 from .common import (
     OK,
+    Output,
     Parser,
     Subparsers,
     add_house_options,
@@ -45,7 +46,11 @@ def add(subparsers: Subparsers[Parser]) -> None:
         "--bots", default="greedy", choices=known(), help="who plays the others (default: greedy)"
     )
     p.add_argument("--seed", type=int, help="the same seed deals the same game")
-    p.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    p.add_argument(
+        "--load",
+        metavar="FILE",
+        help="go on with a saved game; the options of a new one do not count then",
+    )
     add_house_options(p)
     add_language(p)
 
@@ -65,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         return [make(args.bots, seed + n) for n in range(players)]
 
     game = resume(args.load) if args.load else deal(args, seed)
-    Session(game, bots, args.lang).run()
+    Session(game, bots, args.lang, console=Output(highlight=False)).run()
     return OK
 
 

@@ -6,15 +6,14 @@ import argparse
 import sys
 from pathlib import Path
 
-from rich.console import Console
-
 from .. import language
 from ..engine.errors import KanlyError
 from ..engine.record import Record
 from ..engine.state import State
 from ..terminal.screen import Screen
+from ..terminal.session import read_record
 from ..terminal.words import Words
-from .common import FAILED, OK, USAGE, Parser, Subparsers, add_language, command
+from .common import FAILED, OK, USAGE, Output, Parser, Subparsers, add_language, command
 
 EXAMPLES = [
     "kanly replay game.json              does it replay to the recorded position?",
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"kanly replay: there is no file {args.file}", file=sys.stderr)
         return USAGE
     try:
-        record = Record.load(args.file)
+        record = read_record(args.file)
         end = record.verify()
     except KanlyError as error:
         print(f"kanly replay: {error}", file=sys.stderr)
@@ -71,12 +70,13 @@ class Viewer:
     def __init__(self, record: Record, lang: str) -> None:
         self.record = record
         self.words = Words(record.tables, lang)
-        self.console = Console(highlight=False)
+        self.console = Output(highlight=False)
 
     def verified(self, file: str, end: State) -> None:
         """Say that all is well, and how the game stands."""
         say = self.words.say
-        print(say("verified", file=file, n=len(self.record.actions)))
+        key = "verified" if self.record.end else "verified-no-end"
+        print(say(key, file=file, n=len(self.record.actions)))
         if end.is_over:
             print(say("winner", name=self.words.seats(end)[end.standings[0].seat]))
         else:
@@ -120,7 +120,4 @@ class Viewer:
 
     def lines(self, state: State, start: int) -> list[str]:
         """The log from an entry on."""
-        names = self.words.seats(state)
-        entries = (state.log or [])[start:]
-        lines = [language.log_line(state.tables, e, self.words.lang, names) for e in entries]
-        return [line for line in lines if line]
+        return [line for _, line in self.words.log(state, start)]

@@ -15,7 +15,7 @@ from rich.table import Table
 from ..arena import LeaderTally, PaceTally, PlayedGame, Result, SeatTally, Tally, simulate
 from ..bots import known
 from ..engine.tables import LOADERS
-from .common import OK, Parser, Subparsers, add_house_options, command, house_options, names
+from .common import OK, Output, Parser, Subparsers, add_house_options, command, house_options, names
 
 EXAMPLES = [
     "kanly simulate --bots random --games 1000",
@@ -82,7 +82,7 @@ def progress(games: int) -> Iterator[Callable[[PlayedGame], None]]:
 
 def report(result: Result) -> None:
     """The result as tables."""
-    console = Console()
+    console = Output()
     pace = result.tally(PaceTally)
     table = tally_table("Seat", "Bot", "Leader")
     leaders = result.leaders

@@ -35,7 +35,8 @@ POST: Final = 256
 LEADER: Final = 288
 CONTRACT: Final = 320
 BATTLE: Final = 384
-"""Conflict and Objective cards."""
+"""Conflict cards, and from OBJECTIVES_AT on Objective cards."""
+OBJECTIVES_AT: Final = 48
 MATCH: Final = 448
 """A pair of battle icons, as a reason for points (never offered as an action)."""
 INTRIGUE: Final = 512
@@ -47,7 +48,8 @@ ACQUIRE: Final = 1792
 REVEAL_PART: Final = 2048
 """Part k of the Reveal box of card c is ``REVEAL_PART + 4 * c + k``."""
 PARTS_PER_REVEAL: Final = 4
-SIZE: Final = 3072
+SIZE: Final = 4096
+"""The whole vocabulary; what is not given out yet is room for expansions."""
 
 BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (AMOUNT, 32, "amount"),
@@ -55,7 +57,7 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (FACTION, 8, "faction"),
     (ALLIANCE, 8, "alliance"),
     (SEAT, 8, "seat"),
-    (DEPLOY, 40, "deploy"),
+    (DEPLOY, 16, "deploy"),
     (SPACE_PART, 16, "space-effect"),
     (CARD_PART, 16, "card-effect"),
     (LEADER_PART, 16, "leader-effect"),

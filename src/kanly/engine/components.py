@@ -99,7 +99,7 @@ class Leader:
     """Left ability: on reaching 2 Influence with a Faction (U-18.3)."""
     on_send: dict[int, Node] = field(default_factory=dict)
     """Left ability: on sending an Agent to a space with that icon."""
-    on_rival_harvest: Node | None = None
+    on_spied_visit: Node | None = None
     """Left ability: when another seat sends an Agent to a Maker space this seat spies on."""
     set_aside: tuple[str, ...] = ()
     """Left ability: contracts only this Leader can take."""

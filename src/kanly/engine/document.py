@@ -6,11 +6,13 @@ import hashlib
 import json
 from typing import Any, Final
 
+from .actions import CARD_PART, LEADER_PART, SPACE_PART, STEP
 from .errors import BadPosition, KanlyError
 from .game import check
+from .ledger import change_of, entry, reason_of
 from .node import Node, Task
 from .piles import bits
-from .setup import Setup
+from .setup import DEFAULTS, Setup
 from .state import Choam, Seat, State
 from .tables import Tables, load
 from .terms import FACTIONS, NOBODY
@@ -26,15 +28,14 @@ SEAT_PILES: Final = [
 ]  # fmt: skip
 SEAT_INTRIGUES: Final = ["intrigue", "waiting"]
 SEAT_BATTLES: Final = ["face_up", "face_down"]
-TABLE_NUMBERS: Final = ["ply", "floor", "last_seat", "round", "first", "active", "reveals"]
+TABLE_NUMBERS: Final = ["ply", "floor", "last_seat", "round", "first", "reveals"]
 TABLE_PILES: Final = ["imperium_deck", "row", "removed"]
 TABLE_INTRIGUES: Final = ["intrigue_deck", "intrigue_discard", "intrigue_trash"]
 TABLE_BATTLES: Final = ["conflict_deck", "conflicts_left"]
-TURN_NUMBERS: Final = [
-    "turn_cost", "turn_recruited", "turn_deployed", "turn_units", "turn_spice", "turn_recalled",
-    "turn_acquired",
-]  # fmt: skip
-TURN_FLAGS: Final = ["revealing", "turn_no_deploy", "turn_any_recruits"]
+# Attributes of the turn: turn_cost is "cost" in the document's "turn".
+TURN_NUMBERS: Final = ["cost", "recruited", "deployed", "units", "spice", "recalled"]
+TURN_FLAGS: Final = ["no_deploy", "any_recruits"]
+TURN_PILES: Final = ["acquired", "swords"]
 CHOAM_PILES: Final = ["market", "bank", "set_aside"]
 
 
@@ -50,9 +51,11 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "leaders": list(setup.leaders),
         "modules": list(setup.modules),
         "seed": setup.seed,
-        "row_refresh": setup.row_refresh,
-        "one_per_house": setup.one_per_house,
-        "first_player": setup.first_player,
+        "options": {
+            "row_refresh": setup.row_refresh,
+            "one_per_house": setup.one_per_house,
+            "first_player": setup.first_player if setup.first_player >= 0 else None,
+        },
     }
 
 
@@ -63,6 +66,7 @@ def to_document(s: State) -> dict[str, Any]:
     doc["chance"] = [s.chance_a, s.chance_b]
     for name in TABLE_NUMBERS:
         doc[name] = getattr(s, name)
+    doc["active"] = _holder(s.active)
     for name in TABLE_PILES:
         doc[name] = _names(t.card_ids, getattr(s, name))
     for name in TABLE_INTRIGUES:
@@ -97,7 +101,7 @@ def seat_document(t: Tables, seat: Seat) -> dict[str, Any]:
     doc["influence"] = dict(zip(FACTIONS, seat.influence))
     doc["agents_at"] = [t.space_ids[n] for n in bits(seat.agents_at)]
     doc["spies_at"] = [t.post_ids[n] for n in bits(seat.spies_at)]
-    doc["training"] = t.track_ids[seat.training]
+    doc["training"] = t.training_ids[seat.training] if t.training_ids else None
     for name in SEAT_PILES:
         doc[name] = _names(t.card_ids, getattr(seat, name))
     for name in SEAT_INTRIGUES:
@@ -108,7 +112,7 @@ def seat_document(t: Tables, seat: Seat) -> dict[str, Any]:
     doc["known_intrigue"] = [
         [known[at], t.intrigue_ids[known[at + 1]]] for at in range(0, len(known), 2)
     ]
-    doc["ledger"] = [[t.action_text(e >> 4), (e & 15) - 8] for e in seat.ledger]
+    doc["ledger"] = [[t.action_text(reason_of(e)), change_of(e)] for e in seat.ledger]
     return doc
 
 
@@ -122,15 +126,14 @@ def _choam_document(t: Tables, choam: Choam) -> dict[str, Any]:
 def _turn_document(s: State) -> dict[str, Any]:
     t = s.tables
     doc: dict[str, Any] = {
-        "turn_card": t.card_ids[s.turn_card] if s.turn_card >= 0 else None,
-        "turn_space": t.space_ids[s.turn_space] if s.turn_space >= 0 else None,
-        "turn_held": _names(t.contract_ids, s.turn_held),
-        "turn_swords": _names(t.card_ids, s.turn_swords),
+        "card": t.card_ids[s.turn_card] if s.turn_card >= 0 else None,
+        "space": t.space_ids[s.turn_space] if s.turn_space >= 0 else None,
+        "revealing": s.revealing,
     }
-    for name in TURN_NUMBERS:
-        doc[name] = getattr(s, name)
-    for name in TURN_FLAGS:
-        doc[name] = getattr(s, name)
+    for name in TURN_PILES:
+        doc[name] = _names(t.card_ids, getattr(s, f"turn_{name}"))
+    for name in TURN_NUMBERS + TURN_FLAGS:
+        doc[name] = getattr(s, f"turn_{name}")
     return doc
 
 
@@ -194,7 +197,7 @@ class Reader:
         """The number of a name; -1 for none."""
         if value is None:
             return -1
-        if not isinstance(value, str) or value not in names:
+        if not isinstance(value, str) or not value or value not in names:
             self.wrong(f"{what}: {value!r} is unknown")
             return -1
         return names.index(value)
@@ -242,7 +245,7 @@ class Reader:
         except KanlyError as error:
             self.wrong(f"{where}: {error}")
             return None
-        return Task(node, seat, source, self.number(doc, "value", where + "."))
+        return Task(node, seat, source, self.small(doc.get("value"), where + ".value", 1 << 40))
 
 
 def read_setup(doc: object) -> Setup:
@@ -251,22 +254,39 @@ def read_setup(doc: object) -> Setup:
         raise BadPosition(["setup should be an object"])
     wanted: dict[str, type] = {
         "edition": str, "players": int, "choice": str, "leaders": list, "modules": list,
-        "seed": int, "row_refresh": str, "one_per_house": bool, "first_player": int,
+        "seed": int,
     }  # fmt: skip
     reasons = [
         f"setup.{key} should be {kind.__name__}, not {doc.get(key)!r}"
         for key, kind in wanted.items()
-        if not isinstance(doc.get(key), kind)
+        if not isinstance(doc.get(key), kind) or isinstance(doc.get(key), bool)
     ]
     for key in ("leaders", "modules"):
         value = doc.get(key)
         if isinstance(value, list) and not all(isinstance(x, str) for x in value):
             reasons.append(f"setup.{key} should be a list of names")
+    options = doc.get("options", {})
+    if not isinstance(options, dict):
+        reasons.append("setup.options should be an object")
+        options = {}
+    reasons += [f"setup.options.{key} is unknown" for key in options if key not in DEFAULTS]
+    row_refresh = options.get("row_refresh", DEFAULTS["row_refresh"])
+    one_per_house = options.get("one_per_house", DEFAULTS["one_per_house"])
+    first_player = options.get("first_player", DEFAULTS["first_player"])
+    if not isinstance(row_refresh, str):
+        reasons.append(f"setup.options.row_refresh should be a name, not {row_refresh!r}")
+    if not isinstance(one_per_house, bool):
+        reasons.append(
+            f"setup.options.one_per_house should be true or false, not {one_per_house!r}"
+        )
+    if first_player is not None and type(first_player) is not int:
+        reasons.append(f"setup.options.first_player should be a seat or null, not {first_player!r}")
     if reasons:
         raise BadPosition(reasons)
     setup = Setup(
         doc["edition"], doc["players"], doc["choice"], list(doc["leaders"]), list(doc["modules"]),
-        doc["seed"], doc["row_refresh"], doc["one_per_house"], doc["first_player"],
+        doc["seed"], str(row_refresh), bool(one_per_house),
+        -1 if first_player is None else int(first_player),
     )  # fmt: skip
     check(setup)
     return setup
@@ -303,6 +323,9 @@ def from_document(doc: object) -> State:
     if r.reasons:
         raise BadPosition(r.reasons)
     faults = tables.rulebook.faults(s)
+    for task in [*s.agenda, *s.pending, *([] if asked is None else [asked])]:
+        if not fits(s, task):
+            faults.append(f"{task.node.path} with value {task.value} does not fit this position")
     if faults:
         raise BadPosition(faults)
     if asked is not None:
@@ -310,6 +333,17 @@ def from_document(doc: object) -> State:
     else:
         s.advance()
     return s
+
+
+def fits(s: State, task: Task) -> bool:
+    """Can this work lie on the table in such a position?"""
+    source = task.source
+    if SPACE_PART <= source < CARD_PART or source == STEP:
+        if s.turn_space < 0:
+            return False
+    elif CARD_PART <= source < LEADER_PART and s.turn_card < 0:
+        return False
+    return task.node.fits(s, task.seat, source, task.value)
 
 
 def reask(s: State, task: Task) -> None:
@@ -342,7 +376,7 @@ def _read_seat(r: Reader, doc: object, where: str) -> Seat:
         seat.agents_at |= 1 << n
     for n in r.pile(t.post_ids, doc, "spies_at", where):
         seat.spies_at |= 1 << n
-    seat.training = max(0, r.index(t.track_ids, doc.get("training"), where + "training"))
+    seat.training = max(0, r.index(t.training_ids, doc.get("training"), where + "training"))
     for name in SEAT_PILES:
         setattr(seat, name, r.pile(t.card_ids, doc, name, where))
     for name in SEAT_INTRIGUES:
@@ -387,7 +421,7 @@ def _read_ledger(r: Reader, doc: object, where: str) -> tuple[int, ...]:
         if isinstance(change, bool) or not isinstance(change, int) or not -8 <= change <= 7:
             r.wrong(f"{where}ledger: {change!r} is no number of points")
             continue
-        entries.append(reason * 16 + change + 8)
+        entries.append(entry(reason, change))
     return tuple(entries)
 
 
@@ -407,6 +441,8 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
         setattr(s, name, r.number(doc, name, ""))
     if not 0 <= s.first < len(s.seats):
         r.wrong(f"first: there is no seat {s.first}")
+    active = doc.get("active")
+    s.active = NOBODY if active is None else r.small(active, "active", len(s.seats) - 1)
     for name in TABLE_PILES:
         setattr(s, name, r.pile(t.card_ids, doc, name, ""))
     for name in TABLE_INTRIGUES:
@@ -455,11 +491,15 @@ def _read_turn(r: Reader, s: State, doc: object) -> None:
     if not isinstance(doc, dict):
         r.wrong("turn should be an object")
         return
-    s.turn_card = r.index(t.card_ids, doc.get("turn_card"), "turn.turn_card")
-    s.turn_space = r.index(t.space_ids, doc.get("turn_space"), "turn.turn_space")
-    s.turn_held = r.pile(t.contract_ids, doc, "turn_held", "turn.")
-    s.turn_swords = r.pile(t.card_ids, doc, "turn_swords", "turn.")
+    s.turn_card = r.index(t.card_ids, doc.get("card"), "turn.card")
+    s.turn_space = r.index(t.space_ids, doc.get("space"), "turn.space")
+    s.revealing = r.flag(doc, "revealing", "turn.")
+    for name in TURN_PILES:
+        setattr(s, f"turn_{name}", r.pile(t.card_ids, doc, name, "turn."))
     for name in TURN_NUMBERS:
-        setattr(s, name, r.number(doc, name, "turn."))
+        setattr(s, f"turn_{name}", r.number(doc, name, "turn."))
     for name in TURN_FLAGS:
-        setattr(s, name, r.flag(doc, name, "turn."))
+        setattr(s, f"turn_{name}", r.flag(doc, name, "turn."))
+    most = len(t.space_costs[s.turn_space]) if s.turn_space >= 0 else 1
+    if not 0 <= s.turn_cost < most:
+        r.wrong(f"turn.cost: there is no cost {s.turn_cost}")

@@ -27,8 +27,6 @@ class AllOf(Node):
         self.need_one = need_one
         self.full = (1 << len(parts)) - 1
         self.optional = not need_one and all(p.optional for p in parts)
-        self.reads_deck = any(p.reads_deck for p in parts)
-        self.alters_step = any(p.alters_step for p in parts)
 
     def twice(self) -> int:
         """The value that makes every part come twice."""
@@ -74,6 +72,9 @@ class AllOf(Node):
         if rest:
             s.push(self, seat, source, rest)
         self.parts[k].run(s, seat, source, 0)
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= self.twice()
 
     def available(self, s: State, seat: int, source: int) -> bool:
         for part in self.parts:
@@ -146,9 +147,7 @@ class Pay(Node):
 
     def __init__(self, cost: Node, effect: Node) -> None:
         self.cost = cost
-        self.effect = effect
-        self.reads_deck = effect.reads_deck
-        self.alters_step = effect.alters_step
+        self.effect = settled(effect)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.push(self.effect, seat, source)
@@ -170,8 +169,6 @@ class When(Node):
         self.condition = condition
         self.effect = effect
         self.optional = effect.optional
-        self.reads_deck = effect.reads_deck
-        self.alters_step = effect.alters_step
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if self.condition.holds(s, seat, source):
@@ -194,6 +191,7 @@ class Either(Node):
         self.condition = condition
         self.yes = yes
         self.no = no
+        self.optional = yes.optional and no.optional
 
     def _which(self, s: State, seat: int, source: int) -> Node:
         return self.yes if self.condition.holds(s, seat, source) else self.no
@@ -214,17 +212,21 @@ class Either(Node):
 class ForEach(Node):
     """An effect once for each of something, counted when it is resolved.
 
-    The count reaches the effect as its task's value: Persuasion, swords and draws multiply by it.
+    The count reaches an effect that `scales` as its task's value; another comes so many times.
     """
 
     def __init__(self, count: Count, effect: Node) -> None:
         self.count = count
-        self.effect = effect
+        self.effect = settled(effect)
+        self.optional = effect.optional
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = self.count.of(s, seat, source)
-        if n > 0:
+        if n > 0 and self.effect.scales:
             self.effect.run(s, seat, source, n)
+            return
+        for _ in range(n):
+            s.push(self.effect, seat, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return self.count.of(s, seat, source) > 0 and self.effect.available(s, seat, source)
@@ -256,6 +258,11 @@ def asks_itself(node: Node) -> bool:
     if isinstance(node, When):
         return asks_itself(node.effect)
     return node.declinable
+
+
+def settled(node: Node) -> Node:
+    """The node, made to ask by itself if it may be declined: for work that no menu offers."""
+    return AllOf([node]) if node.optional and not asks_itself(node) else node
 
 
 def parts_of(box: list[Node]) -> list[Node]:

@@ -27,9 +27,14 @@ def new_game(
     """A game set up and played on to its first decision.
 
     `leaders` is a list of Leader ids, one a seat; or ``"random"``; or ``"draft"``: then the seats
-    choose in reverse turn order.  `players` is needed unless the list tells.  With `log` the state
-    keeps an account of what happens.
+    choose in reverse turn order.  `players` is 4 unless it is given or the list tells.  With `log`
+    the state keeps an account of what happens.
     """
+    if isinstance(modules, str):
+        raise BadSetup(f"modules must be a list of names, not {modules!r}")
+    for what, number in (("seed", seed), ("first_player", first_player), ("players", players)):
+        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+            raise BadSetup(f"{what} must be a whole number, not {number!r}")
     if isinstance(leaders, str):
         choice, names = leaders, []
         count = 4 if players is None else players
@@ -37,7 +42,7 @@ def new_game(
         choice, names = "fixed", list(leaders)
         count = len(names) if players is None else players
     setup = Setup(
-        edition, count, choice, names, sorted(set(modules)), int(seed), row_refresh, one_per_house,
+        edition, count, choice, names, sorted(set(modules)), seed, row_refresh, one_per_house,
         -1 if first_player is None else first_player,
     )  # fmt: skip
     return start(setup, log)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Node:
     """An effect, a cost or a step of the rules.
 
-    `run` either changes the position (and may push further tasks) or asks a question; it never does
-    both, so that a saved game can ask the same question again.
+    `run` changes the position (and may push further tasks) or asks a question.  Run again at its
+    own question it changes nothing and asks the same, so that a saved game can ask once more.
     """
 
     path: str = ""
@@ -30,6 +30,8 @@ class Node:
     """Asks by itself whether to be done at all, so nobody else needs to."""
     must_work: bool = False
     """A cost may only be paid for it while it would do something."""
+    scales: bool = False
+    """Run with a value above 0 it does that many times what it says."""
     reads_deck: bool = False
     """It looks at the seat's deck, so draws do not happen by themselves before it."""
     alters_step: bool = False
@@ -50,6 +52,10 @@ class Node:
     def immediate(self, s: State, seat: int, source: int) -> bool:
         """Is its place in the order of no consequence now, so that it can just happen?"""
         return False
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        """Can this work lie on the agenda of such a position?  Asked when a document is read."""
+        return value == 0
 
     def known_top(self, value: int) -> int:
         """How many cards on top of its deck the seat has seen while this waits for an answer."""
@@ -93,7 +99,7 @@ PROMPTERS: Final[list[Callable[[Decision, str], str]]] = []
 
 
 class Decision:
-    """A question to one seat: its kind and the actions that answer it.
+    """A question to one seat: its kind and the actions that answer it (a list not to be changed).
 
     `node`, `source` and `value` are the work that waits for the answer, `card` the turn's card.
     """
@@ -120,8 +126,10 @@ class Decision:
         self.actions = actions
         self.card = card
 
+    def __repr__(self) -> str:
+        texts = ", ".join(self.tables.action_text(a) for a in self.actions)
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, actions=[{texts}])"
+
     def prompt(self, lang: str = "en") -> str:
         """The question in a player's words."""
-        if not PROMPTERS:
-            raise RuntimeError("import kanly.language before asking for prompts")
         return PROMPTERS[0](self, lang)

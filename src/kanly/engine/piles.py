@@ -35,7 +35,7 @@ def add_each(actions: list[int], first: int, pile: bytes) -> None:
 def bits(mask: int) -> list[int]:
     """The numbers whose bit is set in the mask, ascending."""
     numbers: list[int] = []
-    while mask:
+    while mask > 0:
         low = mask & -mask
         numbers.append(low.bit_length() - 1)
         mask ^= low

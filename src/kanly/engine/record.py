@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .document import from_document, read_setup, setup_document
-from .errors import BadRecord, IllegalAction, KanlyError
+from .errors import BadPosition, BadRecord, IllegalAction, KanlyError
 from .game import start
 from .setup import Setup
 from .state import State
@@ -70,16 +70,19 @@ class Record:
             raise BadRecord("the game ends in another position than the record says")
         return state
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record as a document."""
+    def document(self) -> dict[str, Any]:
+        """The record as a document that does not say how it ends."""
         text = self.tables.action_text
         return {
             "kanly_record": FORMAT,
             "setup": setup_document(self.setup),
             "position": self.position,
             "actions": [text(a) for a in self.actions],
-            "end": self.replay().fingerprint(),
         }
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a document, with the fingerprint of its end."""
+        return {**self.document(), "end": self.replay().fingerprint()}
 
     def save(self, path: str | Path) -> None:
         """Write it to a file, whole or not at all."""
@@ -93,29 +96,33 @@ class Record:
         """Read a record; raises BadRecord with what was expected."""
         if not isinstance(document, dict) or "kanly_record" not in document:
             raise BadRecord("this is not a record of a Kanly game")
-        if document["kanly_record"] != FORMAT:
+        if document["kanly_record"] is True or document["kanly_record"] != FORMAT:
             raise BadRecord(
                 f"record format {document['kanly_record']!r} is unknown; this Kanly reads {FORMAT}"
             )
         texts = document.get("actions")
         if not isinstance(texts, list):
             raise BadRecord("the record has no list of actions")
+        position = document.get("position")
+        if position is not None and not isinstance(position, dict):
+            raise BadRecord("the record's position should be an object")
+        end = document.get("end")
+        if end is not None and not isinstance(end, str):
+            raise BadRecord("the record's end should be a fingerprint")
         try:
             setup = read_setup(document.get("setup"))
             parse = load(setup.edition).parse_action
             actions = [parse(str(text)) for text in texts]
+            if position is not None:
+                from_document(position)
+        except BadPosition as error:
+            raise BadRecord("; ".join(error.reasons)) from None
         except KanlyError as error:
             raise BadRecord(str(error)) from None
-        position = document.get("position")
-        if position is not None and not isinstance(position, dict):
-            raise BadRecord("the record's position should be an object")
-        if position is not None:
-            try:
-                from_document(position)
-            except KanlyError as error:
-                raise BadRecord(str(error)) from None
+        if position is not None and position["setup"] != document["setup"]:
+            raise BadRecord("the record's position is of another game than its setup")
         record = Record(setup, actions, position)
-        record.end = str(document.get("end") or "")
+        record.end = end or ""
         return record
 
     @staticmethod
@@ -125,7 +132,7 @@ class Record:
             document = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-        except (json.JSONDecodeError, UnicodeDecodeError):
+        except (ValueError, RecursionError):
             raise BadRecord(f"{path} is damaged: it is not a complete JSON file") from None
         return Record.from_dict(document)
 

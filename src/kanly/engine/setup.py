@@ -6,6 +6,12 @@ from typing import Final
 
 LEADER_CHOICES: Final = ["fixed", "random", "draft"]
 ROW_REFRESH: Final = ["off", "oldest", "all"]
+DEFAULTS: Final[dict[str, str | bool | None]] = {
+    "row_refresh": "off",
+    "one_per_house": False,
+    "first_player": None,
+}
+"""The house options and what they are when nobody names them."""
 
 
 class Setup:
@@ -43,3 +49,6 @@ class Setup:
         self.one_per_house = one_per_house
         self.first_player = first_player
         """The seat that starts, or -1: as the Objectives say."""
+
+    def __repr__(self) -> str:
+        return f"Setup({self.edition}, {self.players} seats, {self.choice}, seed {self.seed})"

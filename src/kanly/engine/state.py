@@ -159,7 +159,7 @@ class State:
         "floor", "imperium_deck", "intrigue_deck", "intrigue_discard", "intrigue_trash",
         "last_seat", "log", "pending", "ply", "removed", "reserve", "reveals", "revealing",
         "round", "row", "seats", "setup", "shield_wall", "tables", "turn_any_recruits", "turn_card",
-        "turn_cost", "turn_deployed", "turn_held", "turn_no_deploy", "turn_recalled",
+        "turn_cost", "turn_deployed", "turn_no_deploy", "turn_recalled",
         "turn_recruited", "turn_space", "turn_spice", "turn_swords", "turn_units", "turn_acquired",
     )  # fmt: skip
 
@@ -229,15 +229,16 @@ class State:
         """Units deployed in any way."""
         self.turn_spice = 0
         self.turn_recalled = 0
-        self.turn_acquired = 0
-        """Copies of The Spice Must Flow acquired in this Reveal turn."""
+        self.turn_acquired = b""
+        """Cards acquired in this Reveal turn."""
         self.turn_swords = b""
         """Revealed cards whose effects gave swords this turn (Leadership)."""
         self.turn_no_deploy = False
         self.turn_any_recruits = False
         """Recruits may be deployed from any space."""
-        self.turn_held = b""
-        """Contracts held when the Agent was sent (C-3.3)."""
+
+    def __repr__(self) -> str:
+        return f"State({self.setup.edition}, round {self.round}, {self.decision!r})"
 
     def copy(self) -> State:
         """An independent state in the same position; logging is off in the copy."""
@@ -288,7 +289,6 @@ class State:
         c.turn_swords = self.turn_swords
         c.turn_no_deploy = self.turn_no_deploy
         c.turn_any_recruits = self.turn_any_recruits
-        c.turn_held = self.turn_held
         return c
 
     # ------------------------------------------------------------------ playing

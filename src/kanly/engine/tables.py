@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from . import actions as act
-from .components import Conflict, Contract, Edition, Intrigue, Leader
-from .errors import BadSetup, KanlyError
-from .flow import AllOf, parts_of
+from .components import Contract, Edition, Intrigue, Leader
+from .errors import BadSetup, IllegalAction, KanlyError
+from .flow import AllOf, parts_of, settled
 from .node import Node
 from .piles import bits
 from .rulebook import Rulebook
-from .terms import BATTLE_ICONS, FACTIONS, NOBODY, SPY
+from .terms import BATTLE_ICONS, FACTIONS, ICONS, SPY
 
 
 class Tables:
@@ -29,11 +29,12 @@ class Tables:
         self._number_battles(edition)
         self._number_contracts(edition)
         self._number_leaders(edition)
-        self.track_bonus: list[Node] = edition.track_bonus
-        for faction, node in enumerate(edition.track_bonus):
+        self.track_bonus: list[Node] = [settled(node) for node in edition.track_bonus]
+        for faction, node in enumerate(self.track_bonus):
             self._register(f"track/{FACTIONS[faction]}", node)
         for name, node in rulebook.steps().items():
             self._register(f"rule/{name}", node)
+        self._check_fits()
 
     # ------------------------------------------------------------------ building
 
@@ -45,6 +46,10 @@ class Tables:
             node.path = path
         for k, child in enumerate(node.children()):
             self._register(f"{path}/{k}", child)
+            if child.reads_deck:
+                node.reads_deck = True
+            if child.alters_step:
+                node.alters_step = True
 
     def _box(self, path: str, box: list[Node]) -> list[Node]:
         parts = parts_of(box)
@@ -52,12 +57,46 @@ class Tables:
             self._register(f"{path}/{k}", node)
         return parts
 
+    def _reaction(self, path: str, node: Node | None) -> Node | None:
+        if node is None:
+            return None
+        node = settled(node)
+        self._register(path, node)
+        return node
+
     def _bundle(self, path: str, box: list[Node]) -> Node | None:
         if not box:
             return None
         node = AllOf(parts_of(box))
         self._register(path, node)
         return node
+
+    def _check_fits(self) -> None:
+        """Refuse an edition with more of something than the action vocabulary has room for."""
+        edition = self.edition
+        most = {
+            "cards": (len(self.card_ids), act.DISCARDED - act.HAND),
+            "Intrigue cards": (len(self.intrigue_ids), act.HAND - act.INTRIGUE),
+            "spaces": (len(self.space_ids), act.POST - act.SPACE),
+            "posts": (len(self.post_ids), act.LEADER - act.POST),
+            "leaders": (len(self.leader_ids), act.CONTRACT - act.LEADER),
+            "contracts": (len(self.contract_ids), act.BATTLE - act.CONTRACT),
+            "Conflicts": (len(edition.conflicts), act.OBJECTIVES_AT),
+            "battle cards": (len(self.battle_ids), act.MATCH - act.BATTLE),
+            "parts of a Reveal box": (max(map(len, self.card_reveal)), act.PARTS_PER_REVEAL),
+            "parts of an Agent box": (
+                max(map(len, self.card_agent)),
+                act.LEADER_PART - act.CARD_PART,
+            ),
+            "parts of a space": (max(map(len, self.space_parts)), act.CARD_PART - act.SPACE_PART),
+        }
+        for what, (have, room) in most.items():
+            if have > room:
+                raise KanlyError(f"{edition.id} has {have} {what}; there is room for {room}")
+        for space in edition.spaces:
+            kinds = {k for c in space.costs for k in ("solari", "spice", "water") if getattr(c, k)}
+            if len(kinds) > 1 and len(space.costs) > 1:
+                raise KanlyError(f"{space.id}: costs to choose from must be in one resource")
 
     def _number_cards(self, edition: Edition) -> None:
         cards = edition.cards
@@ -83,7 +122,6 @@ class Tables:
             self.reserve_cards.index(n) if n in self.reserve_cards else -1
             for n in range(len(cards))
         ]
-        self.spice_must_flow = self.card_number.get("the_spice_must_flow", NOBODY)
 
     def _number_board(self, edition: Edition) -> None:
         spaces = edition.spaces
@@ -95,10 +133,7 @@ class Tables:
         self.space_costs = [list(x.costs) for x in spaces]
         self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
-        self.space_control: list[Node | None] = [x.control for x in spaces]
-        for x in spaces:
-            if x.control is not None:
-                self._register(f"space/{x.id}/control", x.control)
+        self.space_control = [self._reaction(f"space/{x.id}/control", x.control) for x in spaces]
         self.once_mask = _mask(n for n, x in enumerate(spaces) if x.once)
         self.discount_space = next((n for n, x in enumerate(spaces) if x.discounted), -1)
         self.discount_cost = next((x.discounted for x in spaces if x.discounted), None)
@@ -121,12 +156,13 @@ class Tables:
         self.afford_solari = _affordable(edition, 0)
         self.afford_spice = _affordable(edition, 1)
         self.afford_water = _affordable(edition, 2)
-        self.icon_spaces = [_mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(8)]
+        self.icon_spaces = [
+            _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
+        ]
         self.card_spaces = [
             _mask(n for n, x in enumerate(spaces) if icons >> x.icon & 1)
             for icons in self.card_icons
         ]
-        self.all_spaces = (1 << len(spaces)) - 1
         posts = edition.posts
         self.post_ids = [p.id for p in posts]
         self.post_number = {p.id: n for n, p in enumerate(posts)}
@@ -137,7 +173,7 @@ class Tables:
         ]
         self.icon_posts = [
             _mask(p for p, mask in enumerate(self.post_spaces) if mask & self.icon_spaces[i])
-            for i in range(8)
+            for i in range(len(ICONS))
         ]
         self.all_posts = (1 << len(posts)) - 1
         self._spied: dict[int, int] = {0: 0}
@@ -153,13 +189,20 @@ class Tables:
         self.intrigue_endgame = [_lines(self, f"intrigue/{c.id}/endgame", c.endgame) for c in cards]
 
     def _number_battles(self, edition: Edition) -> None:
-        self.conflicts: list[Conflict] = edition.conflicts
-        self.battle_ids = [x.id for x in edition.conflicts] + [x.id for x in edition.objectives]
-        self.battle_number = {x: n for n, x in enumerate(self.battle_ids)}
-        self.battle_icon = [x.icon for x in edition.conflicts] + [
-            x.icon for x in edition.objectives
+        gap = act.OBJECTIVES_AT - len(edition.conflicts)
+        self.first_objective = act.OBJECTIVES_AT
+        self.battle_ids = [
+            *[x.id for x in edition.conflicts],
+            *[""] * gap,
+            *[x.id for x in edition.objectives],
         ]
-        self.first_objective = len(edition.conflicts)
+        """Conflicts, then Objectives from a fixed number on; unused numbers have no name."""
+        self.battle_number = {x: n for n, x in enumerate(self.battle_ids) if x}
+        self.battle_icon = [
+            *[x.icon for x in edition.conflicts],
+            *[-1] * gap,
+            *[x.icon for x in edition.objectives],
+        ]
         self.conflict_level = [x.level for x in edition.conflicts]
         self.conflict_location = [
             self.space_number[x.location] if x.location else -1 for x in edition.conflicts
@@ -201,29 +244,32 @@ class Tables:
         self.leader_on_reach: list[list[Node | None]] = []
         self.leader_on_send: list[list[Node | None]] = []
         for x in leaders:
-            self.leader_on_reach.append([x.on_reach.get(f) for f in range(4)])
-            self.leader_on_send.append([x.on_send.get(i) for i in range(8)])
-            for f, node in x.on_reach.items():
-                self._register(f"leader/{x.id}/reach/{f}", node)
+            self.leader_on_reach.append(
+                [
+                    self._reaction(f"leader/{x.id}/reach/{f}", x.on_reach.get(f))
+                    for f in range(len(FACTIONS))
+                ]
+            )
+            self.leader_on_send.append([x.on_send.get(i) for i in range(len(ICONS))])
             for i, node in x.on_send.items():
                 self._register(f"leader/{x.id}/send/{i}", node)
-        self.leader_rival_harvest: list[Node | None] = [x.on_rival_harvest for x in leaders]
-        for x in leaders:
-            if x.on_rival_harvest is not None:
-                self._register(f"leader/{x.id}/rival_harvest", x.on_rival_harvest)
+        self.leader_on_spied_visit = [
+            self._reaction(f"leader/{x.id}/spied_visit", x.on_spied_visit) for x in leaders
+        ]
         self.leader_other = [
             self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
             for x in leaders
         ]
         self.leader_set_aside = [[self.contract_number[c] for c in x.set_aside] for x in leaders]
-        self.track_next: list[list[int]] = []
-        self.track_reward: list[Node | None] = []
+        self.training_ids: list[str] = []
+        self.training_next: list[list[int]] = []
+        self.training_reward: list[Node | None] = []
         for x in leaders:
             if x.track:
                 ids = [t.id for t in x.track]
-                self.track_ids = ids
-                self.track_next = [[ids.index(n) for n in t.next] for t in x.track]
-                self.track_reward = [
+                self.training_ids = ids
+                self.training_next = [[ids.index(n) for n in t.next] for t in x.track]
+                self.training_reward = [
                     self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
                 ]
 
@@ -270,19 +316,19 @@ class Tables:
             if first == act.REVEAL_PART:
                 name, _, digits = name.partition("/")
                 if not digits.isdecimal() or int(digits) >= act.PARTS_PER_REVEAL:
-                    raise KanlyError(f"{text!r}: expected reveal-effect:CARD/PART")
+                    raise IllegalAction(f"{text!r}: expected reveal-effect:CARD/PART")
                 part = int(digits)
             names = self.card_ids if first == act.REVEAL_PART else self._names(first)
             if names is None:
                 if not name.isdecimal() or int(name) >= width:
-                    raise KanlyError(f"{text!r}: expected a number below {width} after {word}:")
+                    raise IllegalAction(f"{text!r}: expected a number below {width} after {word}:")
                 return first + int(name)
-            if name not in names:
-                raise KanlyError(f"{text!r}: there is no {word} called {name!r}")
+            if not name or name not in names:
+                raise IllegalAction(f"{text!r}: there is no {word} called {name!r}")
             n = names.index(name)
             return first + (n * act.PARTS_PER_REVEAL + part if first == act.REVEAL_PART else n)
         words = ", ".join([*act.PLAIN_WORDS.values(), *(w + ":…" for _, _, w in act.BLOCK_WORDS)])
-        raise KanlyError(f"{text!r} is not an action; expected one of {words}")
+        raise IllegalAction(f"{text!r} is not an action; expected one of {words}")
 
     def _names(self, block: int) -> list[str] | None:
         if block in (act.FACTION, act.ALLIANCE):
@@ -322,7 +368,7 @@ def load(edition: str) -> Tables:
 
 
 def _name(names: list[str], n: int) -> str:
-    return names[n] if n < len(names) else str(n)
+    return names[n] if n < len(names) and names[n] else str(n)
 
 
 def _mask(numbers: Iterable[int]) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from . import chance
 from .document import reask, to_document
-from .errors import BadPosition
+from .errors import BadPosition, KanlyError
 from .node import Task
 from .piles import without
 from .state import Seat, State
@@ -19,6 +19,8 @@ GUESSES: Final = 50
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The position as the seat may know it: hidden piles are replaced by their sizes."""
+    if not -1 <= seat < len(s.seats):
+        raise KanlyError(f"there is no seat {seat}; expected 0 to {len(s.seats) - 1}, or -1")
     doc = to_document(s)
     for key in ("chance", "agenda", "decision", "pending", "floor", "last_seat"):
         del doc[key]
@@ -51,6 +53,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def determinize(s: State, seat: int, seed: int) -> State:
     """Deal everything the seat cannot see anew, at random."""
+    if not -1 <= seat < len(s.seats):
+        raise KanlyError(f"there is no seat {seat}; expected 0 to {len(s.seats) - 1}, or -1")
     decision = s.decision
     for guess in range(GUESSES):
         c = s.copy()

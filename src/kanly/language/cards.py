@@ -202,8 +202,8 @@ def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
         by_text.setdefault(clause(node, w), []).append(icon)
     for text, icons in by_text.items():
         found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
-    if leader.on_rival_harvest is not None:
-        found.append(w.say("text-rival-harvest", effect=clause(leader.on_rival_harvest, w)))
+    if leader.on_spied_visit is not None:
+        found.append(w.say("text-rival-harvest", effect=clause(leader.on_spied_visit, w)))
     if leader.set_aside:
         contract = component_name("contract", leader.set_aside[0], lang)
         found.append(w.say("text-set-aside", n=len(leader.set_aside), contract=contract))
@@ -235,7 +235,7 @@ def space_lines(space: Space, lang: str) -> list[str]:
     if space.faction >= 0:
         step = w.say("effect-influence", n=1, faction=FACTIONS[space.faction])
         lines += _box(lang, "box-influence", sentence(step, lang))
-    lines += _box(lang, "box-reveal", box_text(space.reveal, lang))
+    lines += _box(lang, "box-agent-here", box_text(space.reveal, lang))
     if space.control is not None:
         lines += _box(lang, "box-control", sentence(clause(space.control, w), lang))
     return lines

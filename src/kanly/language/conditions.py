@@ -12,8 +12,6 @@ from ..rules import conditions
 from .names import component_name
 from .words import Words, amounts
 
-SPICE_MUST_FLOW = "the_spice_must_flow"
-
 
 def condition_text(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> str:
     """A condition with its conjunction: "if you have Maker Hooks"."""
@@ -83,11 +81,6 @@ def _(condition: conditions.AtMakerSpace, w: Words) -> str:
 
 
 @condition_clause.register
-def _(condition: conditions.AtFactionSpace, w: Words) -> str:
-    return w.say("cond-at-faction")
-
-
-@condition_clause.register
 def _(condition: conditions.UnitsInConflict, w: Words) -> str:
     return w.say("cond-units", n=condition.n)
 
@@ -143,15 +136,14 @@ def _(condition: conditions.PaidCost, w: Words) -> str:
 
 
 @condition_clause.register
-def _(condition: conditions.AcquiredSpiceMustFlow, w: Words) -> str:
-    card = component_name("card", SPICE_MUST_FLOW, w.lang)
-    return w.say("cond-acquired-spice-must-flow", card=card)
+def _(condition: conditions.AcquiredCard, w: Words) -> str:
+    return w.say("cond-acquired", card=component_name("card", condition.card, w.lang))
 
 
 @condition_clause.register
-def _(condition: conditions.OwnsSpiceMustFlow, w: Words) -> str:
-    card = component_name("card", SPICE_MUST_FLOW, w.lang)
-    return w.say("cond-owns-spice-must-flow", n=condition.n, card=card)
+def _(condition: conditions.OwnsCard, w: Words) -> str:
+    card = component_name("card", condition.card, w.lang)
+    return w.say("cond-owns", n=condition.n, card=card)
 
 
 @condition_clause.register

@@ -265,9 +265,9 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
 def _train(state: State, decision: Decision, action: int, lang: str) -> str:
     tables = state.tables
     place = action - act.OPTION
-    reward = tables.track_reward[place]
+    reward = tables.training_reward[place]
     text = "" if reward is None else effect_text(reward, lang)
-    title = component_name("track", tables.track_ids[place], lang)
+    title = component_name("track", tables.training_ids[place], lang)
     return message(lang, "action-train", place=title, text=text)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine import actions as act
 from ..engine import events
+from ..engine.ledger import change_of, reason_of
 from ..engine.rulebook import Standing
 from ..engine.state import Seat
 from ..engine.tables import Tables
@@ -126,7 +127,7 @@ def _makers(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
 
 
 def _trained(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["place"] = component_name("track", tables.track_ids[a], lang)
+    args["place"] = component_name("track", tables.training_ids[a], lang)
 
 
 DETAILS: Final[dict[int, Callable[[Tables, int, int, str, Args], None]]] = {
@@ -174,7 +175,7 @@ def score_reason(tables: Tables, reason: int, lang: str) -> str:
 
 def score_reasons(tables: Tables, seat: Seat, lang: str) -> list[tuple[str, int]]:
     """Every change of a seat's score in order: where it came from, and how many points."""
-    return [(score_reason(tables, entry >> 4, lang), (entry & 15) - 8) for entry in seat.ledger]
+    return [(score_reason(tables, reason_of(e), lang), change_of(e)) for e in seat.ledger]
 
 
 def standing_line(standing: Standing, seat_name: str, lang: str, ties: bool = False) -> str:

@@ -89,8 +89,8 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
     effect = tables.card_acquire[card]
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)
-    if s.revealing and card == tables.spice_must_flow:
-        s.turn_acquired += 1
+    if s.revealing:
+        s.turn_acquired += ONE[card]
     slot = tables.reserve_slot[card]
     if player.reserved.find(ONE[card]) >= 0:
         player.reserved = without(player.reserved, card)

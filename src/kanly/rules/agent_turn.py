@@ -49,11 +49,10 @@ def new_turn(s: State, seat: int) -> None:
     s.turn_units = 0
     s.turn_spice = 0
     s.turn_recalled = 0
-    s.turn_acquired = 0
+    s.turn_acquired = b""
     s.turn_swords = b""
     s.turn_no_deploy = False
     s.turn_any_recruits = False
-    s.turn_held = b""
 
 
 class NextTurn(Node):
@@ -159,6 +158,11 @@ def costs_of(s: State, space: int) -> list[Cost]:
     return s.tables.space_costs[space]
 
 
+def is_underway(s: State) -> bool:
+    """Is an Agent being sent, or has it been sent, this turn?"""
+    return s.turn_card >= 0 and s.turn_space >= 0
+
+
 class TurnStart(Node):
     """A seat's turn begins: play a card, reveal, or first some Plots (U-5.2, R-028).
 
@@ -212,6 +216,9 @@ TURN_START: Final = TurnStart()
 class ChooseSpace(Node):
     """Where to send the Agent; the task's value is the card."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == s.turn_card >= 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions = [SPACE + space for space in bits(destinations(s, seat, value))]
         s.ask(self, seat, source, value, "space", actions)
@@ -226,6 +233,9 @@ CHOOSE_SPACE: Final = ChooseSpace()
 
 class ChooseCost(Node):
     """Which of the space's costs to pay (R-044)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and is_underway(s)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
@@ -254,6 +264,9 @@ CHOOSE_COST: Final = ChooseCost()
 class Infiltrate(Node):
     """If another seat's Agent stands there, choose the Spy to recall (U-10.7)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and is_underway(s)
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for other, player in enumerate(s.seats):
             if other != seat and player.agents_at >> s.turn_space & 1:
@@ -279,6 +292,9 @@ INFILTRATE: Final = Infiltrate()
 class Send(Node):
     """Cost to the bank, Agent to the space, Control bonus (U-6.8, U-6.9)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and is_underway(s)
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         tables = s.tables
@@ -290,14 +306,18 @@ class Send(Node):
             spend(s, seat, cost.solari, cost.spice, cost.water)
         player.agents -= 1
         player.agents_at |= 1 << space
+        depth = len(s.agenda)
         if tables.maker_slot[space] >= 0:
             pay_smugglers(s, seat)
         slot = tables.control_slot[space]
         if slot >= 0 and s.control[slot] != NOBODY:
             bonus = tables.space_control[space]
             if bonus is not None:
-                bonus.run(s, s.control[slot], SPACE + space, 0)
-        GATHER.run(s, seat, RULES, 0)
+                s.push(bonus, s.control[slot], SPACE + space)
+        if len(s.agenda) > depth:
+            s.agenda.insert(depth, Task(GATHER, seat, RULES, 0))
+        else:
+            GATHER.run(s, seat, RULES, 0)
 
 
 SEND: Final = Send()
@@ -308,13 +328,16 @@ def pay_smugglers(s: State, seat: int) -> None:
     posts = s.tables.space_posts[s.turn_space]
     for other, player in enumerate(s.seats):
         if other != seat and player.spies_at & posts:
-            reaction = s.tables.leader_rival_harvest[player.leader]
+            reaction = s.tables.leader_on_spied_visit[player.leader]
             if reaction is not None:
-                reaction.run(s, other, LEADER_PART, 0)
+                s.push(reaction, other, LEADER_PART)
 
 
 class Gather(Node):
     """Gather Intelligence: recall a connected Spy to draw a card, or not (U-10.8)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and is_underway(s)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn_space]
@@ -366,6 +389,9 @@ class AgentMenu(Node):
 
     The task's value is 1 when troops were just deployed: with nothing else to do the turn ends.
     """
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= 1 and is_underway(s)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []

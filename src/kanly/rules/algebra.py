@@ -225,7 +225,7 @@ def spy_shared() -> Node:
 
 def spy_with_bonus(bonus: dict[int, Node]) -> Node:
     """You may place a Spy; the icon of the post gives a bonus."""
-    return spies.PlaceSpy(bonus={icon: AllOf([node]) for icon, node in bonus.items()})
+    return spies.PlaceSpy(bonus=bonus)
 
 
 def each_acquired(effect: Node) -> Node:
@@ -358,7 +358,6 @@ FREMEN_BOND: Condition = conditions.OtherInPlay(FREMEN)
 ANOTHER_BENE_GESSERIT: Condition = conditions.OtherInPlay(BENE_GESSERIT)
 RECALLED_SPY: Condition = conditions.RecalledSpy()
 AT_MAKER_SPACE: Condition = conditions.AtMakerSpace()
-AT_FACTION_SPACE: Condition = conditions.AtFactionSpace()
 SPYING_ON_MAKER: Condition = conditions.SpyingOnMaker()
 SANDWORM_IN_CONFLICT: Condition = conditions.SandwormInConflict()
 HAS_HOOKS: Condition = conditions.HasHooks()
@@ -366,7 +365,6 @@ HAS_COUNCIL_SEAT: Condition = conditions.HasCouncilSeat()
 NO_COUNCIL_SEAT: Condition = conditions.Not(HAS_COUNCIL_SEAT)
 COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, conditions.HasSwordmaster())
 GAINED_SPICE: Condition = conditions.GainedSpice()
-ACQUIRED_SPICE_MUST_FLOW: Condition = conditions.AcquiredSpiceMustFlow()
 SHADOWS_ALLIANCE: Condition = conditions.ShadowsAlliance()
 ANY_ALLIANCE: Condition = conditions.HasAlliance(-1)
 
@@ -411,9 +409,14 @@ def paid(k: int) -> Condition:
     return conditions.PaidCost(k)
 
 
-def owns_spice_must_flow(n: int) -> Condition:
-    """n or more copies of The Spice Must Flow owned."""
-    return conditions.OwnsSpiceMustFlow(n)
+def owns(card: str, n: int) -> Condition:
+    """n or more copies of the card in your deck, hand, discard pile and play."""
+    return conditions.OwnsCard(card, n)
+
+
+def acquired(card: str) -> Condition:
+    """The card was acquired in this Reveal turn."""
+    return conditions.AcquiredCard(card)
 
 
 # ---------------------------------------------------------------- counts

@@ -14,6 +14,7 @@ from ..engine.actions import (
     REVEAL_PART,
     REVEALED,
 )
+from ..engine.flow import settled
 from ..engine.node import Node, Task
 from ..engine.piles import ONE, add_each, replaced, without
 from ..engine.state import Seat, State
@@ -193,6 +194,8 @@ def is_in_play(s: State, seat: int, place: int) -> bool:
 class Draw(Node):
     """Draw n cards."""
 
+    scales = True
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -219,7 +222,7 @@ class Discard(Node):
     def __init__(self, n: int, faction: int = -1, bonus: Node | None = None) -> None:
         self.n = n
         self.faction = faction
-        self.bonus = bonus
+        self.bonus = None if bonus is None else settled(bonus)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         hand = s.seats[seat].hand
@@ -235,6 +238,9 @@ class Discard(Node):
         if value + 1 < self.n:
             s.push(self, seat, source, value + 1)
         discard_card(s, seat, card)
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value < self.n
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(s.seats[seat].hand) >= self.n
@@ -269,7 +275,7 @@ class Trash(Node):
         self.optional = not required
         self.declinable = not required
         self.factions = 0 if faction < 0 else 1 << faction
-        self.bonus = bonus
+        self.bonus = None if bonus is None else settled(bonus)
         """Happens if the trashed card has a cost (Princess Irulan)."""
 
     def _choices(self, s: State, seat: int, source: int) -> list[int]:

@@ -26,6 +26,9 @@ def in_conflict(s: State, seat: int) -> bool:
 class Combat(Node):
     """Open the window for Combat Intrigue, if anybody fights."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.conflict >= 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.active = NOBODY
         if s.log is not None:
@@ -39,6 +42,9 @@ COMBAT: Final = Combat()
 
 class Window(Node):
     """One seat plays Combat Intrigue cards or passes (U-12.2, U-12.3)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= PLAYED_FLAG and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         count = len(s.seats)
@@ -103,6 +109,9 @@ def places(strengths: list[int]) -> list[int]:
 class Resolve(Node):
     """Rank the fighters and lay out their rewards, the winner's first (U-12.6 to U-12.8)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.conflict >= 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         count = len(s.seats)
         result = places([strength(s, i) for i in range(count)])
@@ -124,6 +133,9 @@ RESOLVE: Final = Resolve()
 class TakeReward(Node):
     """A reward, twice for whoever has a sandworm there; control only once (U-12.11, U-12.12)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 1 <= value <= 3 and s.conflict >= 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         conflict = s.conflict
         if s.log is not None:
@@ -144,6 +156,9 @@ TAKE_REWARD: Final = TakeReward()
 
 class Aftermath(Node):
     """The winner keeps the card; the units go home (U-12.15 to U-12.17); value: the winner."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return s.conflict >= 0 and (value == NOBODY or 0 <= value < len(s.seats))
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         conflict = s.conflict

@@ -108,13 +108,6 @@ class AtMakerSpace(Condition):
         return s.turn_space >= 0 and s.tables.maker_slot[s.turn_space] >= 0
 
 
-class AtFactionSpace(Condition):
-    """This turn's Agent went to a Faction space."""
-
-    def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_space >= 0 and s.tables.space_faction[s.turn_space] >= 0
-
-
 class UnitsInConflict(Condition):
     """n or more of your units in the Conflict."""
 
@@ -200,23 +193,27 @@ class PaidCost(Condition):
         return s.turn_cost == self.k
 
 
-class AcquiredSpiceMustFlow(Condition):
-    """The Spice Must Flow was acquired in this Reveal turn."""
+class AcquiredCard(Condition):
+    """A copy of the card was acquired in this Reveal turn."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_acquired > 0
+        return s.turn_acquired.find(ONE[s.tables.card_number[self.card]]) >= 0
 
 
-class OwnsSpiceMustFlow(Condition):
-    """n or more copies of The Spice Must Flow in deck, hand, discard pile and play."""
+class OwnsCard(Condition):
+    """n or more copies of the card in deck, hand, discard pile and play."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, card: str, n: int) -> None:
+        self.card = card
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         player = s.seats[seat]
         owned = player.deck + player.hand + player.discard + player.played + player.shown
-        return owned.count(ONE[s.tables.spice_must_flow]) >= self.n
+        return owned.count(ONE[s.tables.card_number[self.card]]) >= self.n
 
 
 class ShadowsAlliance(Condition):

@@ -85,6 +85,15 @@ class Complete(Node):
             s.log.append((events.COMPLETED, seat, contract, 0))
         s.push(s.tables.contract_reward[contract], seat, source)
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        contract = source - CONTRACT
+        return (
+            value == 0
+            and s.choam is not None
+            and 0 <= contract < len(s.tables.contract_ids)
+            and contract in s.choam.held[seat]
+        )
+
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.turn_spice >= s.tables.contract_harvest[source - CONTRACT]
 
@@ -97,10 +106,9 @@ COMPLETE: Final = Complete()
 
 def pend_visit(s: State, seat: int, choam: Choam) -> None:
     """The contracts held when the Agent was sent wait to be completed (C-3.3 to C-3.6)."""
-    s.turn_held = choam.held[seat]
     tables = s.tables
     at_maker = tables.maker_slot[s.turn_space] >= 0
-    for contract in s.turn_held:
+    for contract in choam.held[seat]:
         if tables.contract_space[contract] == s.turn_space or (
             at_maker and tables.contract_harvest[contract]
         ):

@@ -66,8 +66,8 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     if player.agents_at & bit:
         reasons.append(Reason("own-agent", {"space": name}))
     else:
-        for other, rival in enumerate(s.seats):
-            if other != seat and rival.agents_at & bit and not spied_spaces(s, seat) & bit:
+        for other, occupant in enumerate(s.seats):
+            if other != seat and occupant.agents_at & bit and not spied_spaces(s, seat) & bit:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
     if player.swordmaster and tables.once_mask & bit:
         reasons.append(Reason("once", {"space": name}))

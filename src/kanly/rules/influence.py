@@ -67,8 +67,8 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
     if s.alliances[faction] != seat:
         return
     tied = 0
-    for other, rival in enumerate(s.seats):
-        if other != seat and rival.influence[faction] == before:
+    for other, their in enumerate(s.seats):
+        if other != seat and their.influence[faction] == before:
             tied |= 1 << other
     if tied:
         s.push(HAND_OVER, seat, FACTION + faction, tied)
@@ -81,6 +81,9 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
 
 class HandOver(Node):
     """The holder of an Alliance gives it to one of those tied with them (U-9.8)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 < value < 1 << len(s.seats) and 0 <= source - FACTION < len(s.alliances)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions = [SEAT + other for other in bits(value)]
@@ -155,6 +158,9 @@ class ChooseInfluence(Node):
 class TwoInfluences(Node):
     """Gain 1 Influence with each of two Factions, both named before either moves (R-026)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= len(s.alliances)
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         influence = s.seats[seat].influence
         actions: list[int] = []
@@ -218,6 +224,9 @@ class LoseInfluence(Node):
             s.push(self, seat, source, value + 1)
         lower_influence(s, seat, action - FACTION)
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value < self.n
+
     def available(self, s: State, seat: int, source: int) -> bool:
         total = 0
         for level in s.seats[seat].influence:
@@ -230,6 +239,10 @@ class FactionStep(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         raise_influence(s, seat, s.tables.space_faction[s.turn_space], value)
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        at_faction = s.turn_space >= 0 and s.tables.space_faction[s.turn_space] >= 0
+        return 1 <= value <= 2 and at_faction
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.seats[seat].influence[s.tables.space_faction[s.turn_space]] < TOP

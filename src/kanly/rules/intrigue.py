@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine import chance, events
 from ..engine.actions import INTRIGUE
-from ..engine.flow import AllOf
+from ..engine.flow import AllOf, settled
 from ..engine.node import Node
 from ..engine.piles import ONE, add_each, without
 from ..engine.state import Seat, State
@@ -88,6 +88,13 @@ class LayDown(Node):
         player.waiting = without(player.waiting, card)
         s.intrigue_discard += ONE[card]
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return (
+            value == 0
+            and 0 <= source - INTRIGUE < 256
+            and (source - INTRIGUE in s.seats[seat].waiting)
+        )
+
 
 LAY_DOWN: Final = LayDown()
 
@@ -95,11 +102,13 @@ LAY_DOWN: Final = LayDown()
 class DrawIntrigue(Node):
     """Draw n Intrigue cards."""
 
+    scales = True
+
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        draw_intrigue(s, seat, self.n)
+        draw_intrigue(s, seat, self.n * (value or 1))
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return bool(s.intrigue_deck) or bool(s.intrigue_discard)
@@ -168,7 +177,7 @@ class WhenAcquiring(Node):
     """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6)."""
 
     def __init__(self, effect: Node) -> None:
-        self.effect = effect
+        self.effect = settled(effect)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         """The card has been laid out when it was played; the effect comes with each card."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..engine import actions as act
+from ..engine.ledger import change_of, reason_of
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import FACTIONS, NOBODY, WILD
 from .acquiring import ROW_SIZE
-from .influence import BONUS_LEVEL, TOP, VP_LEVEL
+from .influence import BONUS_LEVEL, HAND_OVER, TOP, VP_LEVEL
 from .setup import CONFLICTS_USED, SPIES, TROOPS
 
 
@@ -48,12 +49,13 @@ def seat_faults(s: State, i: int) -> list[str]:
     for faction, level in enumerate(p.influence):
         if level > TOP:
             found.append(f"seat {i} has {level} Influence with {FACTIONS[faction]}, above {TOP}")
-    scored = sum((entry & 15) - 8 for entry in p.ledger)
+    scored = sum(change_of(entry) for entry in p.ledger)
     if scored != p.vp:
         found.append(f"seat {i} has {p.vp} Victory Points but reasons for {scored}")
     by_reason: dict[int, int] = {}
     for entry in p.ledger:
-        by_reason[entry >> 4] = by_reason.get(entry >> 4, 0) + (entry & 15) - 8
+        reason = reason_of(entry)
+        by_reason[reason] = by_reason.get(reason, 0) + change_of(entry)
     for faction, name in enumerate(FACTIONS):
         want = 1 if p.influence[faction] >= VP_LEVEL else 0
         if by_reason.get(act.FACTION + faction, 0) != want:
@@ -88,7 +90,7 @@ def board_faults(s: State) -> list[str]:
             found.append(f"the {FACTIONS[faction]} Alliance is held by no seat of this game")
             continue
         level = s.seats[holder].influence[faction]
-        waiting = any(task.node.path == "rule/hand_over" for task in s.agenda) or (
+        waiting = any(task.node is HAND_OVER for task in s.agenda) or (
             s.decision is not None and s.decision.kind == "alliance"
         )
         if waiting:
@@ -162,7 +164,7 @@ def battle_faults(s: State) -> list[str]:
     for p in s.seats:
         cards += p.face_up + p.face_down
     for n, name in enumerate(s.tables.battle_ids):
-        if cards.count(bytes([n])) > 1:
+        if name and cards.count(bytes([n])) > 1:
             found.append(f"{name} is in two places")
     levels = s.tables.conflict_level
     conflicts = [levels[c] for c in cards if c < s.tables.first_objective]

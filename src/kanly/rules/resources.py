@@ -40,12 +40,14 @@ def spend(s: State, seat: int, solari: int, spice: int, water: int) -> None:
 class Gain(Node):
     """Gain n of a resource."""
 
+    scales = True
+
     def __init__(self, resource: int, n: int) -> None:
         self.resource = resource
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        gain(s, seat, self.resource, self.n)
+        gain(s, seat, self.resource, self.n * (value or 1))
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -74,6 +76,9 @@ class Spend(Node):
 class BonusSpice(Node):
     """Take all bonus spice of the Maker space visited (U-7.4)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.turn_space >= 0 and s.tables.maker_slot[s.turn_space] >= 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         slot = s.tables.maker_slot[s.turn_space]
         n = s.bonus_spice[slot]
@@ -90,6 +95,8 @@ class BonusSpice(Node):
 class Persuasion(Node):
     """Persuasion for this Reveal turn."""
 
+    scales = True
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -105,6 +112,8 @@ class Persuasion(Node):
 
 class Swords(Node):
     """Swords: strength while a unit is in the Conflict (U-11.9)."""
+
+    scales = True
 
     def __init__(self, n: int) -> None:
         self.n = n

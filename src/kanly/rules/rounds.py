@@ -21,6 +21,9 @@ ENDGAME_POINTS: Final = 10
 class RoundStart(Node):
     """Reveal the Conflict (U-4.1); house rules may refresh the Imperium Row first."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and len(s.conflict_deck) > 0
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.round += 1
         s.active = NOBODY

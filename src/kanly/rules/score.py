@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from ..engine import actions as act
 from ..engine import events
+from ..engine.ledger import entry
 from ..engine.node import Node
 from ..engine.state import State
 
 
 def score(s: State, seat: int, change: int, reason: int) -> None:
-    """Change the score and write down why (R-027: never below 0).
-
-    A reason is a code of the action vocabulary, read as "because of that thing": a card, a space,
-    a contract; FACTION + f is the second level of a track, BATTLE + c a Conflict's reward.
-    """
+    """Change the score and write down why (R-027: never below 0)."""
     player = s.seats[seat]
     if player.vp + change < 0:
         change = -player.vp
     if change == 0:
         return
     player.vp += change
-    player.ledger += (reason * 16 + change + 8,)
+    player.ledger += (entry(reason, change),)
     if s.log is not None:
         s.log.append((events.SCORED, seat, reason, change))
 
@@ -43,11 +40,13 @@ def origin(s: State, seat: int, source: int) -> int:
 class VictoryPoints(Node):
     """Gain Victory Points."""
 
+    scales = True
+
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        score(s, seat, self.n, origin(s, seat, source))
+        score(s, seat, self.n * (value or 1), origin(s, seat, source))
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

@@ -90,6 +90,9 @@ def selectable(s: State) -> list[int]:
 class ChooseLeaders(Node):
     """Leaders: as agreed, at random, or an open draft in reverse turn order (R-038)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value < len(s.seats)
+
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if s.setup.choice == "fixed":
             for i, name in enumerate(s.setup.leaders):

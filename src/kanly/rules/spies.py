@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..engine import events
 from ..engine.actions import PASS, POST
+from ..engine.flow import settled
 from ..engine.node import Node
 from ..engine.piles import bits
 from ..engine.state import State
@@ -29,7 +30,7 @@ def recall_spy(s: State, seat: int, post: int) -> None:
         s.log.append((events.RECALLED_SPY, seat, post, 0))
 
 
-def rival_posts(s: State, seat: int) -> int:
+def other_posts(s: State, seat: int) -> int:
     """The posts that hold a Spy of another seat."""
     mask = 0
     for other, player in enumerate(s.seats):
@@ -59,8 +60,8 @@ class PlaceSpy(Node):
         self.icons = icons
         self.here = here
         self.share = share
-        self.bonus_icons: list[int] = [] if bonus is None else list(bonus)
-        self.bonus_nodes: list[Node] = [] if bonus is None else list(bonus.values())
+        self.bonus_icons: list[int] = list(bonus) if bonus else []
+        self.bonus_nodes: list[Node] = [settled(x) for x in bonus.values()] if bonus else []
 
     def _allowed(self, s: State) -> int:
         if self.here:
@@ -78,7 +79,7 @@ class PlaceSpy(Node):
         own = player.spies_at
         free = self._allowed(s)
         if not self.share:
-            free &= ~rival_posts(s, seat)
+            free &= ~other_posts(s, seat)
         if player.spies > 0:
             return free & ~own
         if free & ~own:
@@ -107,6 +108,9 @@ class PlaceSpy(Node):
             if s.tables.icon_posts[icon] >> post & 1:
                 s.push(node, seat, source)
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= 1 and (not self.here or s.turn_space >= 0)
+
     def available(self, s: State, seat: int, source: int) -> bool:
         return self._posts(s, seat) != 0
 
@@ -129,6 +133,9 @@ class RecallSpy(Node):
         if value + 1 < self.n:
             s.push(self, seat, source, value + 1)
         recall_spy(s, seat, action - POST)
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value < self.n
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(bits(s.seats[seat].spies_at)) >= self.n

@@ -68,11 +68,13 @@ def strength(s: State, seat: int) -> int:
 class Recruit(Node):
     """Recruit n troops."""
 
+    scales = True
+
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        recruit(s, seat, self.n)
+        recruit(s, seat, self.n * (value or 1))
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.seats[seat].supply > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich import box
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -11,18 +12,20 @@ from rich.text import Text
 
 from .. import language
 from ..engine.state import State
+from ..engine.terms import FACTIONS
 from . import signs
 from .words import Words
 
 COMMANDS: Final = [
     ("1, 2, 3 …", "number"),
-    ("? WORDS", "ask"),
+    ("? {words}", "ask"),
+    ("? 1", "ask-number"),
     ("board", "board"),
     ("hand", "hand"),
     ("log", "log"),
     ("undo", "undo"),
-    ("save FILE", "save"),
-    ("load FILE", "load"),
+    ("save {file}", "save"),
+    ("load {file}", "load"),
     ("lang en|es|de", "lang"),
     ("help", "help"),
     ("quit", "quit"),
@@ -33,7 +36,8 @@ COLUMNS: Final = ["place", "player", "points", "spice", "solari", "water", "garr
 def help_page(words: Words) -> RenderableType:
     """The commands and the signs."""
     say, name = words.say, words.name
-    commands = [(usage, say(f"help-{key}")) for usage, key in COMMANDS]
+    blanks = {"words": say("blank-words"), "file": say("blank-file")}
+    commands = [(usage.format(**blanks), say(f"help-{key}")) for usage, key in COMMANDS]
     legend = [
         *[(sign, name("resource", r)) for r, sign in signs.RESOURCE_SIGNS.items()],
         (f"{signs.AGENT}2", say("sign-agent", n=2)),
@@ -42,8 +46,14 @@ def help_page(words: Words) -> RenderableType:
         (signs.COMBAT, say("sign-combat")),
         (f"{say('col-fremen')}≥2", say("sign-requirement")),
         (f"4{signs.ALLIANCE}", say("sign-alliance")),
+        (f"[{name('icon', 'city')}]", say("sign-icons")),
+        (f"({name('faction', 'fremen')})", say("sign-faction")),
+        (f"{signs.DONE}2", say("sign-completed", n=2)),
+        (say("col-points"), say("word-victory_point")),
         *[(say(f"col-{c}"), say(c)) for c in ("garrison", "strength", "agents", "spies")],
         *[(say(f"col-{c}"), say(c)) for c in ("hand", "intrigue")],
+        *[(say(f"col-{f}"), f"{say('word-influence')}: {name('faction', f)}") for f in FACTIONS],
+        (say("badge-first"), say("sign-first")),
         (say("badge-swordmaster"), name("space", "swordmaster")),
         (say("badge-council"), name("space", "high_council")),
         (say("badge-hooks"), say("word-hooks")),
@@ -53,15 +63,19 @@ def help_page(words: Words) -> RenderableType:
         Text(say("help-title"), style="bold underline"),
         pairs(commands),
         Text(say("signs"), style="bold underline"),
-        pairs(legend),
+        pairs(legend, 2),
     )
 
 
-def pairs(rows: list[tuple[str, str]]) -> Table:
-    """Short things on the left, what they mean on the right."""
+def pairs(rows: list[tuple[str, str]], columns: int = 1) -> Table:
+    """Short things on the left, what they mean on the right; in so many columns."""
     grid = Table.grid(padding=(0, 2))
-    for left, right in rows:
-        grid.add_row(Text(left, style="bold"), Text(right))
+    height = -(-len(rows) // columns)
+    for i in range(height):
+        cells: list[Text] = []
+        for left, right in rows[i::height]:
+            cells += [Text(left, style="bold"), Text(right)]
+        grid.add_row(*cells)
     return grid
 
 
@@ -71,7 +85,8 @@ def final_page(state: State, words: Words, me: int) -> RenderableType:
     standings = state.standings
     winner = standings[0].seat
     title = words.say("you-win") if winner == me else words.say("winner", name=names[winner])
-    table = Table(header_style="dim")
+    names[me] += f" ({words.say('you')})"
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
     for column in COLUMNS:
         table.add_column(words.say(column), justify="left" if column == "player" else "right")
     for x in standings:

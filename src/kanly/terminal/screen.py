@@ -182,8 +182,6 @@ class Screen:
             badges.insert(0, self.words.say("badge-first"))
         if seat["worms"]:
             badges.append(f"{self.words.say('word-sandworm')} ×{seat['worms']}")
-        held = self.view["choam"]["held"][n] if self.view["choam"] else []
-        badges += [self.words.name("contract", contract) for contract in held]
         return [*row, Text(" · ".join(badges), style="dim")]
 
     # ------------------------------------------------------------------ cards
@@ -198,8 +196,21 @@ class Screen:
         rows.append((words.say("reserve"), reserve))
         if view["choam"] is not None:
             contracts = [self._contract(c) for c in view["choam"]["market"]]
-            rows.append((words.say("contracts"), contracts))
+            rows.append((words.say("contracts"), contracts or [Text("–", style="dim")]))
+            taken = [self._taken(n) for n in range(len(view["seats"]))]
+            if any(taken):
+                rows.append((words.say("taken"), [text for text in taken if text]))
         return self._lists(rows)
+
+    def _taken(self, n: int) -> Text:
+        """The contracts of a seat: those it must still complete, and how many it has completed."""
+        choam = self.view["choam"]
+        parts = [Text(self.words.name("contract", c)) for c in choam["held"][n]]
+        if choam["completed"][n]:
+            parts.append(Text(f"{signs.DONE}{len(choam['completed'][n])}"))
+        if not parts:
+            return Text()
+        return signs.seat_sign("", n).append(": ").append_text(Text(", ").join(parts))
 
     def _lists(self, rows: list[tuple[str, list[Text]]]) -> Table:
         """Titles, each with the things listed under it."""
@@ -231,7 +242,7 @@ class Screen:
             for key, kind in piles:
                 for n, card in enumerate(seat[key]):
                     title = Text("" if n else self.words.say(key), style="dim")
-                    grid.add_row(title, *self._full(kind, card))
+                    grid.add_row(title, *self.full(kind, card))
             return grid
         return self._lists(
             [
@@ -240,18 +251,25 @@ class Screen:
             ]
         )
 
-    def _full(self, kind: str, card: str) -> tuple[Text, Text]:
+    def full(self, kind: str, card: str) -> tuple[Text, Text]:
         """A card's name and, in one piece, its icons and its text."""
         words = self.words
         text = Text(words.text(kind, card).replace("\n", " "))
         if kind == "card":
-            icons = self.edition.cards[words.tables.card_number[card]].icons
-            signs_ = [
-                Text(words.name("icon", ICONS[i]), style=signs.ICON_STYLES[ICONS[i]]) for i in icons
-            ]
-            if signs_:
-                text = Text("[").append_text(Text(", ").join(signs_)).append("] ").append_text(text)
+            printed = self.edition.cards[words.tables.card_number[card]]
+            if printed.factions:
+                text = self._coloured(
+                    "faction", [FACTIONS[f] for f in printed.factions], "()", text
+                )
+            if printed.icons:
+                text = self._coloured("icon", [ICONS[i] for i in printed.icons], "[]", text)
         return Text(words.name(kind, card), style="bold"), text
+
+    def _coloured(self, kind: str, ids: list[str], around: str, text: Text) -> Text:
+        """A list of Factions or icons in brackets, before a text."""
+        names = [Text(self.words.name(kind, id), style=signs.ICON_STYLES[id]) for id in ids]
+        listed = Text(around[0]).append_text(Text(", ").join(names)).append(f"{around[1]} ")
+        return listed.append_text(text)
 
     def status(self) -> Text:
         """The player's own numbers, in one line."""
@@ -267,8 +285,11 @@ class Screen:
         words = self.words
         seat = self.view["seats"][self.me]
         rows = [
-            (words.say(title), [Text(words.name("card", card)) for card in seat[key]])
-            for title, key in (("in-play", "played"), ("discard", "discard"))
+            (words.say(title), [Text(words.name("card", card)) for card in pile])
+            for title, pile in (
+                ("in-play", seat["played"] + seat["shown"]),
+                ("discard", seat["discard"]),
+            )
         ]
         rows.append((words.say("deck"), [Text(str(seat["deck"]))]))
         battles = [
@@ -276,7 +297,15 @@ class Screen:
             for card in seat["face_up"]
         ]
         rows.append((words.say("objectives"), battles))
-        return Group(self.mine(texts=True), self._lists(rows))
+        if self.view["choam"] is not None:
+            held = [self._contract(c) for c in self.view["choam"]["held"][self.me]]
+            rows.append((words.say("contracts"), held or [Text("–", style="dim")]))
+        parts = [self.mine(texts=True), self._lists(rows)]
+        if seat["leader"]:
+            title = Text(words.name("leader", seat["leader"]), style="bold")
+            text = Text(words.text("leader", seat["leader"]))
+            parts += [title, Padding(text, (0, 0, 0, 2))]
+        return Group(*parts)
 
 
 def flow(items: list[Text], width: int) -> Text:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -14,12 +16,12 @@ from rich.text import Text
 from .. import language
 from ..bots import Bot
 from ..engine.actions import SPACE
-from ..engine.errors import KanlyError
+from ..engine.errors import BadRecord, KanlyError
 from ..engine.node import Decision
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
-from .lookup import explained_words, find
+from .lookup import DECK_KINDS, Entry, component_of, explained_words, find, notes
 from .pages import final_page, help_page
 from .screen import Screen
 from .words import Words
@@ -33,6 +35,19 @@ LONG_LIST: Final = 10
 """From so many choices on, they are set in two columns."""
 NUMBERED: Final = 7
 """The room a number takes beside a choice."""
+AROUND: Final = 6
+"""Lines to keep free for what stands around the choices."""
+EXPLAINED: Final = frozenset(
+    {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate"}
+)
+"""Decisions whose choices are shown with their texts, if there is room for them."""
+ERRORS: Final = {
+    errno.ENOENT: "error-missing",
+    errno.EISDIR: "error-directory",
+    errno.EACCES: "error-denied",
+    errno.EPERM: "error-denied",
+}
+"""What can be wrong with a file, in the player's language."""
 
 
 class Session:
@@ -120,7 +135,7 @@ class Session:
         word, _, rest = line.partition(" ")
         word, rest = word.casefold(), rest.strip()
         if word.startswith("?"):
-            self._explain((word[1:] + " " + rest).strip())
+            self._explain((word[1:] + " " + rest).strip(), decision)
         elif word in PAGES:
             PAGES[word](self)
             self._offer(decision)
@@ -131,7 +146,7 @@ class Session:
         elif word == "load":
             self._load(rest)
         elif word == "lang":
-            self._speak(rest, decision)
+            self._speak(rest.casefold(), decision)
         elif word == "quit":
             self._quit()
         elif word:
@@ -173,6 +188,10 @@ class Session:
             language.action_label(self.state, action, self.words.lang)
             for action in decision.actions
         ]
+        explained = self._explained(decision, labels)
+        if explained is not None:
+            self.console.print(explained)
+            return
         half = self.console.width // 2 - NUMBERED
         columns = 2 if len(labels) >= LONG_LIST and max(map(len, labels)) <= half else 1
         rows = -(-len(labels) // columns)
@@ -184,14 +203,26 @@ class Session:
             grid.add_row(*cells)
         self.console.print(grid)
 
+    def _explained(self, decision: Decision, labels: list[str]) -> Table | None:
+        """The answers with what each would bring, or nothing if that is too much for the screen."""
+        if decision.kind not in EXPLAINED:
+            return None
+        screen = self._screen()
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for n, (action, label) in enumerate(zip(decision.actions, labels)):
+            cell = Text(label)
+            component = component_of(self.state, action)
+            if component is not None:
+                _, text = screen.full(*component)
+                text.stylize("dim")
+                cell.append("\n").append_text(text)
+            grid.add_row(Text(f"{n + 1:>3}", style="bold"), cell)
+        room = self.console.height - AROUND
+        return grid if len(self.console.render_lines(grid, pad=False)) <= room else None
+
     def _log_lines(self, start: int = 0) -> list[Text]:
-        names = self.words.seats(self.state)
-        lines: list[Text] = []
-        for entry in (self.state.log or [])[start:]:
-            line = language.log_line(self.state.tables, entry, self.words.lang, names)
-            if line:
-                lines.append(Text(line, style=signs.SEAT_STYLES[entry[1]]))
-        return lines
+        lines = self.words.log(self.state, start)
+        return [Text(line, style=signs.SEAT_STYLES[seat]) for seat, line in lines]
 
     def _tell_news(self) -> None:
         """What happened since the person last looked."""
@@ -202,7 +233,8 @@ class Session:
             return
         self.console.print(Text(self.words.say("since"), style="dim"))
         if len(lines) > SHOWN_LOG:
-            self.console.print(Text(f"  … {len(lines) - SHOWN_LOG} (log)", style="dim"))
+            earlier = self.words.say("earlier", n=len(lines) - SHOWN_LOG)
+            self.console.print(Text(f"  {earlier}", style="dim"))
         for line in lines[-SHOWN_LOG:]:
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
@@ -217,23 +249,35 @@ class Session:
     def _help(self) -> None:
         self.console.print(help_page(self.words))
 
-    def _explain(self, wanted: str) -> None:
+    def _explain(self, wanted: str, decision: Decision) -> None:
         if not wanted:
             self._say("ask-what", example=self.words.name("space", "sietch_tabr"))
             return
-        everything = explained_words(self.words)
-        everything += language.catalogue(self.state.setup.edition, self.words.lang)
-        found = find(everything, wanted)
+        components = language.catalogue(self.state.setup.edition, self.words.lang)
+        found = self._of_choice(wanted, decision, components)
+        found = found or find(explained_words(self.words) + components, wanted)
         if not found:
             self._say("no-match", words=wanted)
         for entry in found[:MATCHES]:
-            self.console.print(Text(entry["name"], style="bold"))
+            title = Text(entry["name"], style="bold")
+            self.console.print(title.append(f"  {notes(entry, self.words)}", style="not bold dim"))
             self.console.print(Padding(Text(entry["text"]), (0, 0, 0, 2)))
             if entry["kind"] == "space":
                 self._explain_space(entry["id"])
-        if len(found) > MATCHES:
-            names = ", ".join(dict.fromkeys(entry["name"] for entry in found[MATCHES:]))
-            self._say("more-matches", style="dim", n=len(found) - MATCHES, names=names)
+        more = list(dict.fromkeys(entry["name"] for entry in found[MATCHES:]))
+        if more:
+            self._say("more-matches", style="dim", n=len(more), names=", ".join(more))
+
+    def _of_choice(self, wanted: str, decision: Decision, components: list[Entry]) -> list[Entry]:
+        """The component the choice of that number is about."""
+        choice = number(wanted)
+        if not 1 <= choice <= len(decision.actions):
+            return []
+        component = component_of(self.state, decision.actions[choice - 1])
+        if component is None:
+            return []
+        kinds = DECK_KINDS if component[0] == "card" else (component[0],)
+        return [e for e in components if e["kind"] in kinds and e["id"] == component[1]]
 
     def _explain_space(self, space: str) -> None:
         """Why no Agent can be sent there now."""
@@ -262,22 +306,41 @@ class Session:
             self._say("name-a-file", command="save")
             return False
         try:
-            self.game.record.save(file)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self._say("cannot-save", style="yellow", file=file, reason=reason)
+            target = Path(file).expanduser()
+            if target.is_file() and not is_record(target):
+                self._say(
+                    "cannot-save", style="yellow", file=file, reason=self.words.say("error-other")
+                )
+                return False
+            self.game.record.save(target)
+        except (OSError, ValueError, RuntimeError) as error:
+            self._say("cannot-save", style="yellow", file=file, reason=self._why(error))
             return False
         self._say("saved", file=file)
         return True
+
+    def _why(self, error: Exception) -> str:
+        """What is wrong with a file."""
+        if isinstance(error, OSError):
+            known = ERRORS.get(error.errno or 0)
+            return self.words.say(known) if known else error.strerror or str(error)
+        return str(error)
 
     def _load(self, file: str) -> None:
         if not file:
             self._say("name-a-file", command="load")
             return
         try:
-            game = resume(file)
+            target = Path(file).expanduser()
+            target.read_bytes()
+            game = resume(str(target))
         except KanlyError as error:
-            self._say("cannot-load", style="yellow", file=file, reason=str(error))
+            detail = str(error).removeprefix(f"{target} ")
+            reason = self.words.say("error-no-game", detail=detail)
+            self._say("cannot-load", style="yellow", file=file, reason=reason)
+            return
+        except (OSError, ValueError, RuntimeError) as error:
+            self._say("cannot-load", style="yellow", file=file, reason=self._why(error))
             return
         self.game = game
         self.bots = self.new_bots(len(game.state.seats))
@@ -330,6 +393,19 @@ def number(line: str) -> int:
 
 def resume(file: str) -> Game:
     """A saved game, checked and with its log, ready to be played on."""
-    record = Record.load(file)
+    record = read_record(file)
     record.verify()
     return Game.resume(record, log=True)
+
+
+def read_record(file: str) -> Record:
+    """A record from a file; whatever is wrong with the file is a BadRecord."""
+    try:
+        return Record.load(file)
+    except (ValueError, RecursionError):
+        raise BadRecord(f"{file} is damaged: it holds no game") from None
+
+
+def is_record(file: Path) -> bool:
+    """Does the file hold a game, whole or not? Only such a file is written over."""
+    return b'"kanly_record"' in file.read_bytes()[:1000]

@@ -24,6 +24,7 @@ SPY: Final = "○"
 CONTROL: Final = "⚑"
 COMBAT: Final = "†"
 ALLIANCE: Final = "*"
+DONE: Final = "✓"
 
 
 def resource(name: str, n: int) -> Text:

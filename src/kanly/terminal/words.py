@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine import events
 from ..engine.state import State
 from ..engine.tables import Tables
-from ..language import component_name, component_text, message
+from ..language import component_name, component_text, log_line, message
 
 LONGEST: Final = 500
 
@@ -41,6 +42,18 @@ class Words:
                 leader = self.name("leader", self.tables.leader_ids[seat.leader])
                 called.append(self.say("called", leader=leader, n=n + 1))
         return called
+
+    def log(self, state: State, start: int = 0) -> list[tuple[int, str]]:
+        """The log from an entry on: the seat of each line, and the line."""
+        names = self.seats(state)
+        numbers = [self.say("seat-n", n=n + 1) for n in range(len(names))]
+        lines: list[tuple[int, str]] = []
+        for entry in (state.log or [])[start:]:
+            called = numbers if entry[0] == events.LEADER else names
+            line = log_line(self.tables, entry, self.lang, called)
+            if line:
+                lines.append((entry[1], line))
+        return lines
 
 
 def clipped(value: str | int) -> str | int:

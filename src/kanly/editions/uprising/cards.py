@@ -14,7 +14,6 @@ from ...engine.terms import (
     SPY,
 )
 from ...rules.algebra import (
-    ACQUIRED_SPICE_MUST_FLOW,
     ANOTHER_BENE_GESSERIT,
     AT_MAKER_SPACE,
     COMPLETED,
@@ -28,6 +27,7 @@ from ...rules.algebra import (
     SANDWORMS,
     SPYING_ON_MAKER,
     acquire_for_solari,
+    acquired,
     alliance,
     both_costs,
     choose,
@@ -196,7 +196,7 @@ IMPERIUM = [
         "guild_spy", "imperium", 1, 3, (SPACING_GUILD,), (SPY,),
         agent=[pay(discard_then(SPACING_GUILD, draw_intrigue(1)), draw(1))],
         persuasion=2,
-        reveal=[when(ACQUIRED_SPICE_MUST_FLOW, influence_spied())],
+        reveal=[when(acquired("the_spice_must_flow"), influence_spied())],
         acquire=[spy()],
     ),
     Card(
@@ -425,3 +425,4 @@ IMPERIUM = [
 ]  # fmt: skip
 
 CARDS = [*STARTER, *RESERVE, *IMPERIUM]
+"""A card's number is its place here: later sets come after these."""

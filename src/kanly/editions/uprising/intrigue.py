@@ -36,7 +36,7 @@ from ...rules.algebra import (
     influence_either,
     influence_two,
     lose_influence,
-    owns_spice_must_flow,
+    owns,
     pay,
     recall_spy,
     remove_shield_wall,
@@ -106,7 +106,7 @@ INTRIGUES = [
     Intrigue("ornithopter", plot=[spice(1)], endgame=[pay(flip_conflict(ORNITHOPTER), vp(1))]),
     Intrigue("questionable_methods", combat=[swords(1), pay(lose_influence(), swords(4))]),
     Intrigue("reach_agreement", combat=[pay(retreat(1, 2), contract())], module="choam"),
-    Intrigue("secure_spice_trade", endgame=[when(owns_spice_must_flow(2), vp(1), spice(2))]),
+    Intrigue("secure_spice_trade", endgame=[when(owns("the_spice_must_flow", 2), vp(1), spice(2))]),
     Intrigue(
         "shaddams_favor",
         plot=[troops(1), when(influence_at_least(EMPEROR, 3), solari(3))],

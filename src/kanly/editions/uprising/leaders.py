@@ -94,7 +94,7 @@ LEADERS = [
     ),
     Leader(
         "staban_tuek", "", 3,
-        on_rival_harvest=spice(1),
+        on_spied_visit=spice(1),
         signet=[
             spy_with_bonus({
                 LANDSRAAD: pay(spend(spice=1), solari(3)),

@@ -17,7 +17,7 @@ from ...rules.cards import draw_cards, into_hand, put_away
 class TopThree(Node):
     """Look at the top three cards of your deck: draw one, discard one, trash one.
 
-    The task's value is 0 first, then 1 + the card drawn; what is left at the end is trashed.
+    The task's value is 0 first and 1 after the draw; what is left at the end is trashed.
     A card discarded from the deck is not discarded from hand: nothing reacts (U-18.6).
     """
 
@@ -39,7 +39,7 @@ class TopThree(Node):
         if value == 0:
             player.deck = player.deck[:-3] + without(player.deck[-3:], card)
             into_hand(s, seat, ONE[card])
-            s.push(self, seat, source, card + 1)
+            s.push(self, seat, source, 1)
             if s.log is not None:
                 s.log.append((events.DREW, seat, 1, 0))
             return
@@ -52,6 +52,9 @@ class TopThree(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(s.seats[seat].deck) >= 3
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= 1 and len(s.seats[seat].deck) >= 3 - value
 
     def known_top(self, value: int) -> int:
         return 3 if value == 0 else 2
@@ -124,7 +127,7 @@ class Train(Node):
     """Move the Feyd token one place to the right and take what it shows (U-18.1)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        places = s.tables.track_next[s.seats[seat].training]
+        places = s.tables.training_next[s.seats[seat].training]
         s.ask(self, seat, source, value, "train", [OPTION + place for place in places])
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -132,9 +135,9 @@ class Train(Node):
         s.seats[seat].training = place
         if s.log is not None:
             s.log.append((events.TRAINED, seat, place, 0))
-        reward = s.tables.track_reward[place]
+        reward = s.tables.training_reward[place]
         if reward is not None:
             s.push(reward, seat, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.tables.track_next[s.seats[seat].training])
+        return bool(s.tables.training_next[s.seats[seat].training])

@@ -244,7 +244,7 @@ effect-flip =
 
 ## Effekte, die keinem anderen gleichen
 
-special-top-three = sieh dir die obersten 3 Karten deines Decks an: ziehe 1, wirf 1 ab und entsorge 1
+special-top-three = falls dein Deck mindestens 3 Karten hat: sieh dir die obersten 3 Karten deines Decks an: ziehe 1, wirf 1 ab und entsorge 1
 special-manipulate = lege eine Karte der Imperium-Reihe beiseite und ersetze sie; in deinem Aufdeckzug dieser Runde darfst du die beiseitegelegte Karte für 1 Überzeugung weniger erwerben
 special-memory = lege 1 Trupp aus deinem Vorrat als Erinnerung auf diesen Anführer
 special-other-memories = du darfst alle deine Erinnerungen in deinen Vorrat zurücklegen, für jede 1 Karte ziehen und dann diesen Anführer umdrehen
@@ -270,7 +270,6 @@ cond-spies =
     }
 cond-spying-maker = du ein Schöpfer-Feld ausspionierst
 cond-at-maker = du in diesem Zug einen Agenten auf ein Schöpfer-Feld entsandt hast
-cond-at-faction = du in diesem Zug einen Agenten auf ein Fraktionsfeld entsandt hast
 cond-units =
     { $n ->
         [one] du eine Einheit im Konflikt hast
@@ -288,8 +287,8 @@ cond-deployed = du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
 cond-paid = du { $amounts } bezahlt hast
 cond-paid-nothing = du nichts bezahlt hast
 cond-paid-number = du die Kosten Nummer { $n } des Feldes bezahlt hast
-cond-acquired-spice-must-flow = du in diesem Zug „{ $card }“ erworben hast
-cond-owns-spice-must-flow = du mindestens { $n } Karten „{ $card }“ besitzt
+cond-acquired = du in diesem Zug „{ $card }“ erworben hast
+cond-owns = du mindestens { $n } Karten „{ $card }“ besitzt
 cond-shadow = du mindestens 4 Einfluss bei einer Fraktion hast, deren Allianz ein Gegner besitzt
 
 ## Zählungen (nach „für“)
@@ -304,6 +303,7 @@ count-other-swords = jede andere Karte, die du in diesem Zug aufgedeckt hast und
 
 box-agent = Agent
 box-reveal = Aufdecken
+box-agent-here = In deinem Aufdeckzug, falls du hier einen Agenten hast
 box-acquire = Beim Erwerben
 box-trashed = Beim Entsorgen
 box-discarded = Beim Abwerfen

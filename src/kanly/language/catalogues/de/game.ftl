@@ -189,7 +189,7 @@ log-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
 log-strength = { $seat } hat Stärke { $n } im Konflikt.
 log-swords = { $seat } erhält { n-swords }.
 log-persuasion = { $seat } erhält { n-persuasion }.
-log-leader = { $seat } spielt { $leader }.
+log-leader = { $seat } spielt „{ $leader }“.
 log-objective = { $seat } erhält eine { $card }.
 
 ## Warum etwas nicht geht

@@ -16,9 +16,20 @@ term-agents = Agenten
 term-hand = Hand
 term-intrigue = Intrigen
 term-contracts = Verträge
+term-taken = Genommen
 term-row = Imperium-Reihe
 term-reserve = Reserve
 term-cost = Kosten
+term-factions =
+    { $n ->
+        [one] Fraktion: { $names }
+       *[other] Fraktionen: { $names }
+    }
+term-icons =
+    { $n ->
+        [one] Symbol: { $names }
+       *[other] Symbole: { $names }
+    }
 
 ## Bildschirm
 
@@ -40,6 +51,11 @@ term-discard = Ablagestapel
 term-deck = Deck
 term-objectives = Abzeichen
 term-since = Was geschah
+term-earlier =
+    { $n ->
+        [one] … { $n } frühere Zeile: mit log siehst du alles
+       *[other] … { $n } frühere Zeilen: mit log siehst du alles
+    }
 term-log-title = Das ganze Spiel bisher
 term-col-points = SP
 term-col-garrison = Gar
@@ -69,6 +85,11 @@ term-saved = Gespeichert in { $file }.
 term-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 term-loaded = { $file } geladen.
 term-cannot-load = { $file } kann nicht geladen werden: { $reason }.
+term-error-missing = diese Datei oder diesen Ordner gibt es nicht
+term-error-directory = das ist ein Ordner
+term-error-denied = der Zugriff wird verweigert
+term-error-other = eine Datei dieses Namens gibt es schon, und sie ist kein gespeichertes Spiel
+term-error-no-game = das ist kein vollständiges gespeichertes Spiel ({ $detail })
 term-name-a-file = Nenne eine Datei, etwa: { $command } spiel.json
 term-quit-save = Vor dem Ende speichern? Dateiname, oder Eingabetaste für nein:
 term-bye = Auf Wiedersehen.
@@ -76,7 +97,11 @@ term-lang-which = Nenne eine Sprache: { $languages }
 term-lang-now = Ab jetzt auf Deutsch.
 term-ask-what = Frag nach einer Karte, einem Feld oder einem Begriff, etwa: ? { $example }
 term-no-match = Nichts heißt hier „{ $words }“.
-term-more-matches = … und { $n } weitere: { $names }
+term-more-matches =
+    { $n ->
+        [one] … und noch eins: { $names }
+       *[other] … und { $n } weitere: { $names }
+    }
 term-why-not = Jetzt nicht möglich: { $reason }
 term-game-over = Das Spiel ist zu Ende
 term-you-win = Du gewinnst!
@@ -88,9 +113,12 @@ term-reasons = Woher die Punkte kommen
 ## Hilfe
 
 term-help-title = Befehle
+term-blank-words = WÖRTER
+term-blank-file = DATEI
 term-help-number = diese Aktion wählen
 term-help-help = diese Seite
 term-help-ask = eine Karte, ein Feld oder einen Begriff erklären
+term-help-ask-number = die erste Möglichkeit erklären; ebenso 2, 3 …
 term-help-board = den ganzen Tisch zeigen
 term-help-hand = deine Karten mit ihren Texten zeigen
 term-help-log = alles Geschehene zeigen
@@ -107,6 +135,10 @@ term-sign-combat = Kampffeld
 term-sign-alliance = Allianz
 term-sign-revealed = hat den Aufdeckzug gemacht
 term-sign-requirement = nötiger Einfluss
+term-sign-icons = Agentensymbole der Karte
+term-sign-faction = Fraktion der Karte
+term-sign-completed = { $n } Verträge erfüllt
+term-sign-first = Startspieler
 
 ## Arten von Bestandteilen
 
@@ -120,10 +152,12 @@ term-kind-leader = Anführer
 term-kind-space = Spielplanfeld
 term-kind-post = Beobachtungsposten
 term-kind-contract = Vertrag
+term-kind-word = Begriff des Spiels
 
 ## Aufzeichnungen
 
 term-verified = { $file }: Alle { $n } Aktionen sind erlaubt und führen zur aufgezeichneten Stellung.
+term-verified-no-end = { $file }: Alle { $n } Aktionen sind erlaubt; wohin sie führen sollen, sagt die Aufzeichnung nicht.
 term-not-over = Das Spiel steht in Runde { $n }.
 term-step-help = Eingabetaste: nächste Aktion. q: Ende.
 
@@ -167,3 +201,15 @@ term-word-trash = Entsorgen
 term-word-trash-text = Eine Karte aus dem Spiel entfernen. Ein Deck mit weniger schwachen Karten zeigt seine starken öfter.
 term-word-signet = Siegelring
 term-word-signet-text = Spielst du die Karte Siegelring, nutzt du die Siegelring-Fähigkeit deines Anführers.
+term-word-victory_point = Siegpunkte
+term-word-victory_point-text = Das Spiel endet nach einer Runde, in der jemand mindestens 10 hat, oder nach dem letzten Konflikt; die meisten Punkte gewinnen.
+term-word-troop = Trupp
+term-word-troop-text = 2 Stärke im Konflikt. Du rekrutierst Truppen aus deinem Vorrat in deine Garnison und setzt sie im Konflikt ein.
+term-word-solari = Solaris
+term-word-solari-text = Geld: bezahlt den Hohen Rat, den Schwertmeister und andere Felder und Effekte.
+term-word-spice = Spice
+term-word-spice-text = Kommt von den Schöpfer-Feldern; bezahlt Felder und Effekte und entscheidet am Ende bei Gleichstand.
+term-word-water = Wasser
+term-word-water-text = Bezahlt den Weg in die Wüste und andere Felder und Effekte.
+term-word-maker = Schöpfer-Feld
+term-word-maker-text = Die Tiefe Wüste, das Hagga-Becken und das Imperiale Becken. Am Ende der Runde kommt 1 Bonus-Spice auf jedes, auf dem kein Agent steht.

@@ -239,7 +239,7 @@ effect-flip =
 
 ## Effects unlike every other
 
-special-top-three = look at the top 3 cards of your deck: draw 1, discard 1 and trash 1
+special-top-three = if your deck has 3 or more cards: look at the top 3 cards of your deck: draw 1, discard 1 and trash 1
 special-manipulate = remove a card from the Imperium Row and replace it; in your Reveal turn this round you may acquire the removed card for 1 Persuasion less
 special-memory = put 1 troop from your supply on this Leader as a memory
 special-other-memories = you may return all your memories to your supply, draw 1 card for each and then turn this Leader over
@@ -265,7 +265,6 @@ cond-spies =
     }
 cond-spying-maker = you are spying on a Maker space
 cond-at-maker = you sent your Agent to a Maker space this turn
-cond-at-faction = you sent your Agent to a Faction space this turn
 cond-units =
     { $n ->
         [one] you have a unit in the Conflict
@@ -283,8 +282,8 @@ cond-deployed = you deployed { $n } or more units this turn
 cond-paid = you paid { $amounts }
 cond-paid-nothing = you paid nothing
 cond-paid-number = you paid cost number { $n } of the space
-cond-acquired-spice-must-flow = you acquired { $card } this turn
-cond-owns-spice-must-flow = you own { $n } or more copies of { $card }
+cond-acquired = you acquired { $card } this turn
+cond-owns = you own { $n } or more copies of { $card }
 cond-shadow = you have 4 or more Influence with a Faction whose Alliance an opponent holds
 
 ## Counts (after "for")
@@ -299,6 +298,7 @@ count-other-swords = each other card you revealed this turn that gives swords
 
 box-agent = Agent
 box-reveal = Reveal
+box-agent-here = In your Reveal turn, if you have an Agent here
 box-acquire = When acquired
 box-trashed = When trashed
 box-discarded = When discarded

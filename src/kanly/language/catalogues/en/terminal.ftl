@@ -16,9 +16,20 @@ term-agents = Agents
 term-hand = Hand
 term-intrigue = Intrigue
 term-contracts = Contracts
+term-taken = Taken
 term-row = Imperium Row
 term-reserve = Reserve
 term-cost = Cost
+term-factions =
+    { $n ->
+        [one] Faction: { $names }
+       *[other] Factions: { $names }
+    }
+term-icons =
+    { $n ->
+        [one] Icon: { $names }
+       *[other] Icons: { $names }
+    }
 
 ## Screen
 
@@ -40,6 +51,11 @@ term-discard = Discard pile
 term-deck = Deck
 term-objectives = Battle cards
 term-since = What happened
+term-earlier =
+    { $n ->
+        [one] … { $n } earlier line: type log to read it all
+       *[other] … { $n } earlier lines: type log to read it all
+    }
 term-log-title = The whole game so far
 term-col-points = VP
 term-col-garrison = Gar
@@ -69,6 +85,11 @@ term-saved = Saved to { $file }.
 term-cannot-save = { $file } cannot be written: { $reason }.
 term-loaded = Loaded { $file }.
 term-cannot-load = { $file } cannot be loaded: { $reason }.
+term-error-missing = there is no such file or folder
+term-error-directory = it is a folder
+term-error-denied = access is denied
+term-error-other = there is a file of that name that is no saved game
+term-error-no-game = it is no whole saved game ({ $detail })
 term-name-a-file = Name a file, such as: { $command } game.json
 term-quit-save = Save before you go? A file name, or Enter for no:
 term-bye = Goodbye.
@@ -88,9 +109,12 @@ term-reasons = Where the points came from
 ## Help
 
 term-help-title = Commands
+term-blank-words = WORDS
+term-blank-file = FILE
 term-help-number = choose that action
 term-help-help = this page
 term-help-ask = explain a card, a space or a word
+term-help-ask-number = explain the first choice; likewise 2, 3 …
 term-help-board = show the whole table
 term-help-hand = show your cards with their texts
 term-help-log = show everything that happened
@@ -107,6 +131,10 @@ term-sign-combat = Combat space
 term-sign-alliance = Alliance
 term-sign-revealed = has taken the Reveal turn
 term-sign-requirement = Influence needed
+term-sign-icons = Agent icons of the card
+term-sign-faction = Faction of the card
+term-sign-completed = { $n } contracts completed
+term-sign-first = First Player
 
 ## Kinds of components
 
@@ -120,10 +148,12 @@ term-kind-leader = Leader
 term-kind-space = Board space
 term-kind-post = Observation post
 term-kind-contract = Contract
+term-kind-word = word of the game
 
 ## Replays
 
 term-verified = { $file }: all { $n } actions are legal and lead to the recorded position.
+term-verified-no-end = { $file }: all { $n } actions are legal; the record does not say where they should lead.
 term-not-over = The game stands in round { $n }.
 term-step-help = Enter: next action. q: stop.
 
@@ -167,3 +197,15 @@ term-word-trash = Trash
 term-word-trash-text = Remove a card from the game. A deck with fewer weak cards shows its strong ones more often.
 term-word-signet = Signet Ring
 term-word-signet-text = Playing the Signet Ring card uses your Leader's signet ability.
+term-word-victory_point = Victory Points
+term-word-victory_point-text = The game ends after a round in which somebody has 10 or more, or when the last Conflict is over; most points win.
+term-word-troop = Troop
+term-word-troop-text = 2 strength in the Conflict. You recruit troops from your supply to your garrison and deploy them to the Conflict.
+term-word-solari = Solari
+term-word-solari-text = Money: pays for the High Council, the Swordmaster and other spaces and effects.
+term-word-spice = Spice
+term-word-spice-text = Comes from the Maker spaces; pays for spaces and effects, and breaks ties at the end.
+term-word-water = Water
+term-word-water-text = Pays for the way into the desert and for other spaces and effects.
+term-word-maker = Maker space
+term-word-maker-text = The Deep Desert, Hagga Basin and the Imperial Basin. At the end of a round, 1 bonus spice is put on each where no Agent stands.

@@ -238,7 +238,7 @@ effect-flip =
 
 ## Efectos distintos de todos los demás
 
-special-top-three = mira las 3 primeras cartas de tu mazo: roba 1, descarta 1 y desecha 1
+special-top-three = si tu mazo tiene 3 o más cartas: mira las 3 primeras cartas de tu mazo: roba 1, descarta 1 y desecha 1
 special-manipulate = aparta una carta de la Fila del Imperio y sustitúyela; en tu turno de Revelación de esta ronda puedes adquirir la carta apartada por 1 de Persuasión menos
 special-memory = pon 1 tropa de tu suministro sobre este Líder como recuerdo
 special-other-memories = puedes devolver todos tus recuerdos a tu suministro, robar 1 carta por cada uno y después dar la vuelta a este Líder
@@ -264,7 +264,6 @@ cond-spies =
     }
 cond-spying-maker = estás espiando una casilla de Hacedor
 cond-at-maker = has enviado a tu Agente a una casilla de Hacedor en este turno
-cond-at-faction = has enviado a tu Agente a una casilla de Facción en este turno
 cond-units =
     { $n ->
         [one] tienes una unidad en el Conflicto
@@ -282,8 +281,8 @@ cond-deployed = has desplegado { $n } o más unidades en este turno
 cond-paid = has pagado { $amounts }
 cond-paid-nothing = no has pagado nada
 cond-paid-number = has pagado el coste número { $n } de la casilla
-cond-acquired-spice-must-flow = has adquirido { $card } en este turno
-cond-owns-spice-must-flow = tienes { $n } o más copias de { $card }
+cond-acquired = has adquirido { $card } en este turno
+cond-owns = tienes { $n } o más copias de { $card }
 cond-shadow = tienes 4 o más de Influencia con una Facción cuya Alianza posee un adversario
 
 ## Recuentos (tras «por»)
@@ -298,6 +297,7 @@ count-other-swords = cada otra carta que hayas revelado en este turno que propor
 
 box-agent = Agente
 box-reveal = Revelación
+box-agent-here = En tu turno de Revelación, si tienes un Agente aquí
 box-acquire = Al adquirirla
 box-trashed = Al desecharla
 box-discarded = Al descartarla

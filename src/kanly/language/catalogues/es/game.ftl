@@ -106,7 +106,7 @@ action-retreat =
     }
 action-detonate = Retirar la Muralla Escudo
 action-detonate-none = Dejar en pie la Muralla Escudo
-action-pass = Dejar pasar el turno
+action-pass = Pasar
 action-combat-done = No jugar más cartas por ahora
 action-endgame-done = Terminar tu Desenlace
 action-match = Emparejar { $card } con un icono de batalla comodín por 1 Punto de Victoria

@@ -16,9 +16,20 @@ term-agents = Agentes
 term-hand = Mano
 term-intrigue = Intriga
 term-contracts = Contratos
+term-taken = Tomados
 term-row = Fila del Imperio
 term-reserve = Reserva
 term-cost = Coste
+term-factions =
+    { $n ->
+        [one] Facción: { $names }
+       *[other] Facciones: { $names }
+    }
+term-icons =
+    { $n ->
+        [one] Icono: { $names }
+       *[other] Iconos: { $names }
+    }
 
 ## Pantalla
 
@@ -40,6 +51,11 @@ term-discard = Descartes
 term-deck = Mazo
 term-objectives = Cartas de batalla
 term-since = Qué ha ocurrido
+term-earlier =
+    { $n ->
+        [one] … { $n } línea anterior: escribe log para leerlo todo
+       *[other] … { $n } líneas anteriores: escribe log para leerlo todo
+    }
 term-log-title = Toda la partida hasta ahora
 term-col-points = PV
 term-col-garrison = Gua
@@ -69,6 +85,11 @@ term-saved = Guardado en { $file }.
 term-cannot-save = No se puede escribir { $file }: { $reason }.
 term-loaded = Cargado { $file }.
 term-cannot-load = No se puede cargar { $file }: { $reason }.
+term-error-missing = no existe ese archivo o esa carpeta
+term-error-directory = es una carpeta
+term-error-denied = acceso denegado
+term-error-other = ya hay un archivo con ese nombre que no es una partida guardada
+term-error-no-game = no es una partida guardada completa ({ $detail })
 term-name-a-file = Indica un archivo, por ejemplo: { $command } partida.json
 term-quit-save = ¿Guardar antes de salir? Nombre de archivo, o Intro para no guardar:
 term-bye = Hasta la próxima.
@@ -88,9 +109,12 @@ term-reasons = De dónde vienen los puntos
 ## Ayuda
 
 term-help-title = Órdenes
+term-blank-words = PALABRAS
+term-blank-file = ARCHIVO
 term-help-number = elegir esa acción
 term-help-help = esta página
 term-help-ask = explicar una carta, una casilla o un término
+term-help-ask-number = explicar la primera opción; igual con 2, 3 …
 term-help-board = mostrar toda la mesa
 term-help-hand = mostrar tus cartas con sus textos
 term-help-log = mostrar todo lo ocurrido
@@ -107,6 +131,10 @@ term-sign-combat = casilla de Combate
 term-sign-alliance = Alianza
 term-sign-revealed = ya ha hecho su turno de Revelación
 term-sign-requirement = Influencia necesaria
+term-sign-icons = iconos de Agente de la carta
+term-sign-faction = Facción de la carta
+term-sign-completed = { $n } contratos completados
+term-sign-first = Jugador inicial
 
 ## Clases de componentes
 
@@ -120,10 +148,12 @@ term-kind-leader = Líder
 term-kind-space = Casilla del tablero
 term-kind-post = Puesto de observación
 term-kind-contract = Contrato
+term-kind-word = término del juego
 
 ## Repeticiones
 
 term-verified = { $file }: las { $n } acciones son legales y llevan a la posición registrada.
+term-verified-no-end = { $file }: las { $n } acciones son legales; el registro no dice a qué posición deben llevar.
 term-not-over = La partida está en la ronda { $n }.
 term-step-help = Intro: siguiente acción. q: terminar.
 
@@ -167,3 +197,15 @@ term-word-trash = Desechar
 term-word-trash-text = Retirar una carta de la partida. Un mazo con menos cartas débiles enseña más a menudo las fuertes.
 term-word-signet = Anillo heráldico
 term-word-signet-text = Al jugar la carta Anillo heráldico usas la capacidad de Anillo heráldico de tu Líder.
+term-word-victory_point = Puntos de Victoria
+term-word-victory_point-text = La partida termina tras una ronda en la que alguien tiene 10 o más, o al acabar el último Conflicto; gana quien tenga más puntos.
+term-word-troop = Tropa
+term-word-troop-text = 2 de Potencia de Combate en el Conflicto. Reclutas tropas de tu suministro a tu guarnición y las despliegas en el Conflicto.
+term-word-solari = Solaris
+term-word-solari-text = Dinero: paga el Alto Consejo, el Maestro de armas y otras casillas y efectos.
+term-word-spice = Especia
+term-word-spice-text = Procede de las casillas de Hacedor; paga casillas y efectos y desempata al final.
+term-word-water = Agua
+term-word-water-text = Paga el camino al desierto y otras casillas y efectos.
+term-word-maker = Casilla de Hacedor
+term-word-maker-text = El Desierto profundo, la Depresión Hagga y la Depresión Imperial. Al final de la ronda se pone 1 de especia adicional en cada una donde no haya ningún Agente.
