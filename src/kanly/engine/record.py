@@ -115,8 +115,8 @@ class Record:
             actions = [parse(str(text)) for text in texts]
             if position is not None:
                 from_document(position)
-        except BadPosition as error:
-            raise BadRecord("; ".join(error.reasons)) from None
+        except BadPosition as wrong:
+            raise BadRecord("; ".join(wrong.reasons)) from None
         except KanlyError as error:
             raise BadRecord(str(error)) from None
         if position is not None and position["setup"] != document["setup"]:

@@ -327,7 +327,7 @@ class Tables:
                 raise IllegalAction(f"{text!r}: there is no {word} called {name!r}")
             n = names.index(name)
             return first + (n * act.PARTS_PER_REVEAL + part if first == act.REVEAL_PART else n)
-        words = ", ".join([*act.PLAIN_WORDS.values(), *(w + ":…" for _, _, w in act.BLOCK_WORDS)])
+        words = ", ".join(["pass", "end", "reveal", *(w + ":…" for _, _, w in act.BLOCK_WORDS)])
         raise IllegalAction(f"{text!r} is not an action; expected one of {words}")
 
     def _names(self, block: int) -> list[str] | None:
