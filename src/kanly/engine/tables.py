@@ -9,7 +9,7 @@ from . import actions as act
 from .components import Contract, Edition, Intrigue, Leader
 from .errors import BadSetup, IllegalAction, KanlyError
 from .flow import AllOf, parts_of, settled
-from .node import Node
+from .node import Node, Task
 from .piles import bits
 from .rulebook import Rulebook
 from .terms import BATTLE_ICONS, FACTIONS, ICONS, SPY
@@ -94,6 +94,8 @@ class Tables:
             if have > room:
                 raise KanlyError(f"{edition.id} has {have} {what}; there is room for {room}")
         for space in edition.spaces:
+            if any(max(c.solari, c.spice, c.water) > RICH for c in space.costs):
+                raise KanlyError(f"{space.id} costs more than {RICH}")
             kinds = {k for c in space.costs for k in ("solari", "spice", "water") if getattr(c, k)}
             if len(kinds) > 1 and len(space.costs) > 1:
                 raise KanlyError(f"{space.id}: costs to choose from must be in one resource")
@@ -112,6 +114,11 @@ class Tables:
         self.card_signet = [c.signet for c in cards]
         self.card_agent = [self._box(f"card/{c.id}/agent", c.agent) for c in cards]
         self.card_reveal = [self._box(f"card/{c.id}/reveal", c.reveal) for c in cards]
+        self.agent_tasks = [_tasks(parts, act.CARD_PART) for parts in self.card_agent]
+        self.reveal_tasks = [
+            _tasks(parts, act.REVEAL_PART + n * act.PARTS_PER_REVEAL)
+            for n, parts in enumerate(self.card_reveal)
+        ]
         self.card_acquire = [self._bundle(f"card/{c.id}/acquire", c.acquire) for c in cards]
         self.card_trashed = [self._bundle(f"card/{c.id}/trashed", c.when_trashed) for c in cards]
         self.card_discarded = [
@@ -132,6 +139,7 @@ class Tables:
         self.space_combat = [x.combat for x in spaces]
         self.space_costs = [list(x.costs) for x in spaces]
         self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
+        self.space_tasks = [_tasks(parts, act.SPACE_PART) for parts in self.space_parts]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
         self.space_control = [self._reaction(f"space/{x.id}/control", x.control) for x in spaces]
         self.once_mask = _mask(n for n, x in enumerate(spaces) if x.once)
@@ -177,6 +185,7 @@ class Tables:
         ]
         self.all_posts = (1 << len(posts)) - 1
         self._spied: dict[int, int] = {0: 0}
+        self._unmet: dict[bytes, int] = {}
 
     def _number_intrigues(self, edition: Edition) -> None:
         cards = edition.intrigues
@@ -240,6 +249,7 @@ class Tables:
         self.leader_ids = [x.id for x in leaders]
         self.leader_number = {x.id: n for n, x in enumerate(leaders)}
         self.leader_signet = [self._box(f"leader/{x.id}/signet", x.signet) for x in leaders]
+        self.signet_tasks = [_tasks(parts, act.CARD_PART) for parts in self.leader_signet]
         self.leader_reveal = [self._box(f"leader/{x.id}/reveal", x.reveal) for x in leaders]
         self.leader_on_reach: list[list[Node | None]] = []
         self.leader_on_send: list[list[Node | None]] = []
@@ -281,6 +291,17 @@ class Tables:
             for post in bits(posts):
                 spaces |= self.post_spaces[post]
             self._spied[posts] = spaces
+        return spaces
+
+    def unmet_requirements(self, influence: bytes) -> int:
+        """The spaces that ask for more Influence than this; remembered once worked out."""
+        spaces = self._unmet.get(influence)
+        if spaces is None:
+            spaces = 0
+            for space, faction, level in self.requirements:
+                if influence[faction] < level:
+                    spaces |= space
+            self._unmet[influence] = spaces
         return spaces
 
     # ------------------------------------------------------------------ actions as text
@@ -352,6 +373,8 @@ class Tables:
         return None
 
 
+RICH: Final = 15
+"""Nothing on a board costs more of one resource than this."""
 LOADERS: Final[dict[str, Callable[[], Tables]]] = {}
 """How to build the tables of each edition; the editions enter themselves here."""
 _loaded: Final[dict[str, Tables]] = {}
@@ -378,6 +401,14 @@ def _mask(numbers: Iterable[int]) -> int:
     return mask
 
 
+def _tasks(parts: list[Node], first: int) -> list[list[Task]]:
+    """The work of a box as tasks, ready for each seat."""
+    seats = act.DEPLOY - act.SEAT
+    return [
+        [Task(node, seat, first + k, 0) for k, node in enumerate(parts)] for seat in range(seats)
+    ]
+
+
 def _lines(tables: Tables, path: str, lines: list[Node]) -> AllOf | None:
     """The lines of an Intrigue card: each used or not, at least one (R-030)."""
     if not lines:
@@ -393,8 +424,7 @@ def _affordable(edition: Edition, resource: int) -> list[int]:
     for space in edition.spaces:
         amounts = [(c.solari, c.spice, c.water)[resource] for c in space.costs]
         cheapest.append(min(amounts))
-    most = max(cheapest)
     return [
         _mask(n for n, price in enumerate(cheapest) if price <= amount)
-        for amount in range(most + 1)
+        for amount in range(RICH + 1)
     ]

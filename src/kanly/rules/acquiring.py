@@ -84,7 +84,7 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
                     if isinstance(line, WhenAcquiring):
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
-    if s.revealing:
+    if s.revealing and s.pending:
         s.push(REACT, seat, RULES)
     effect = tables.card_acquire[card]
     if effect is not None:

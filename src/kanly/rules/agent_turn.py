@@ -6,7 +6,6 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import (
-    CARD_PART,
     DEPLOY,
     END,
     HAND,
@@ -25,12 +24,13 @@ from ..engine.components import Cost
 from ..engine.node import Node, Task
 from ..engine.piles import ONE, bits
 from ..engine.state import NO_CARD, State
+from ..engine.tables import RICH
 from ..engine.terms import NOBODY
 from .cards import draw_cards, leave_hand
 from .contracts import pend_visit
 from .influence import FACTION_STEP
 from .intrigue import play_plot, plots
-from .pending import offer_pending, resolve_pending, run_immediate
+from .pending import offer_pending, resolve_pending, run_immediate, waits
 from .resources import spend
 from .spies import recall_spy
 from .units import deploy, deploy_limit
@@ -93,15 +93,16 @@ def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
     tables = s.tables
     player = s.seats[seat]
-    by_solari = tables.afford_solari
-    by_spice = tables.afford_spice
-    by_water = tables.afford_water
-    solari = player.solari if player.solari < len(by_solari) else len(by_solari) - 1
-    spice = player.spice if player.spice < len(by_spice) else len(by_spice) - 1
-    water = player.water if player.water < len(by_water) else len(by_water) - 1
-    mask = by_solari[solari] & by_spice[spice] & by_water[water]
+    solari = player.solari
+    spice = player.spice
+    water = player.water
+    mask = (
+        tables.afford_solari[solari if solari < RICH else RICH]
+        & tables.afford_spice[spice if spice < RICH else RICH]
+        & tables.afford_water[water if water < RICH else RICH]
+    )
     discount = tables.discount_cost
-    if discount is not None and player.solari >= discount.solari and any_swordmaster(s):
+    if discount is not None and solari >= discount.solari and any_swordmaster(s):
         mask |= 1 << tables.discount_space
     return mask
 
@@ -112,16 +113,6 @@ def any_swordmaster(s: State) -> bool:
         if player.swordmaster:
             return True
     return False
-
-
-def unmet_requirements(s: State, seat: int) -> int:
-    """The spaces whose Influence requirement the seat does not meet (U-6.5)."""
-    influence = s.seats[seat].influence
-    mask = 0
-    for space, faction, level in s.tables.requirements:
-        if influence[faction] < level:
-            mask |= space
-    return mask
 
 
 def reachable(s: State, card: int, spied: int) -> int:
@@ -145,7 +136,7 @@ def destinations(s: State, seat: int, card: int) -> int:
     spied = s.tables.spied_spaces(s.seats[seat].spies_at)
     mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
     if not s.tables.card_ignores_requirement[card]:
-        mask &= ~unmet_requirements(s, seat)
+        mask &= ~s.tables.unmet_requirements(s.seats[seat].influence)
     return mask
 
 
@@ -176,7 +167,7 @@ class TurnStart(Node):
             tables = s.tables
             spied = tables.spied_spaces(player.spies_at)
             open_mask = open_spaces(s, seat, spied)
-            met_mask = open_mask & ~unmet_requirements(s, seat)
+            met_mask = open_mask & ~tables.unmet_requirements(player.influence)
             card_spaces = tables.card_spaces
             for card in player.hand:
                 if (
@@ -369,11 +360,11 @@ def arrive(s: State, seat: int) -> None:
     space = s.turn_space
     card = s.turn_card
     leader = s.seats[seat].leader
-    parts = tables.leader_signet[leader] if tables.card_signet[card] else tables.card_agent[card]
-    for k, node in enumerate(parts):
-        s.pending.append(Task(node, seat, CARD_PART + k, 0))
-    for k, node in enumerate(tables.space_parts[space]):
-        s.pending.append(Task(node, seat, SPACE_PART + k, 0))
+    if tables.card_signet[card]:
+        s.pending.extend(tables.signet_tasks[leader][seat])
+    else:
+        s.pending.extend(tables.agent_tasks[card][seat])
+    s.pending.extend(tables.space_tasks[space][seat])
     if tables.space_faction[space] >= 0:
         s.pending.append(Task(FACTION_STEP, seat, STEP, 1))
     reaction = tables.leader_on_send[leader][tables.space_icon[space]]
@@ -415,14 +406,16 @@ class AgentMenu(Node):
         elif DEPLOY <= action < SPACE_PART:
             n = action - DEPLOY
             s.turn_deployed += n
-            s.push(self, seat, source, 1)
             deploy(s, seat, n)
+            self.run(s, seat, source, 1)
         else:
-            s.push(self, seat, source)
+            depth = len(s.agenda)
             if INTRIGUE <= action < HAND:
                 play_plot(s, seat, action)
             else:
                 resolve_pending(s, action)
+            if not waits(s, self, seat, depth):
+                self.run(s, seat, source, 0)
 
 
 AGENT_MENU: Final = AgentMenu()

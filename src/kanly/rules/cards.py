@@ -15,7 +15,7 @@ from ..engine.actions import (
     REVEALED,
 )
 from ..engine.flow import settled
-from ..engine.node import Node, Task
+from ..engine.node import Node
 from ..engine.piles import ONE, add_each, replaced, without
 from ..engine.state import Seat, State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
@@ -61,12 +61,7 @@ def show_cards(s: State, seat: int, cards: bytes) -> None:
     for card in cards:
         player.persuasion += tables.card_persuasion[card]
         player.swords += tables.card_swords[card]
-        parts = tables.card_reveal[card]
-        if parts:
-            source = REVEAL_PART + card * PARTS_PER_REVEAL
-            for node in parts:
-                s.pending.append(Task(node, seat, source, 0))
-                source += 1
+        s.pending.extend(tables.reveal_tasks[card][seat])
 
 
 def open_to_hand(s: State, seat: int, card: int) -> None:

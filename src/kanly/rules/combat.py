@@ -49,13 +49,13 @@ class Window(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         count = len(s.seats)
         fighters = 0
-        for other in range(count):
-            if in_conflict(s, other):
+        for player in s.seats:
+            if player.troops or player.worms:
                 fighters += 1
         if (value & ~PLAYED_FLAG) >= fighters:
             return
         if not in_conflict(s, seat):
-            s.push(self, (seat + 1) % count, source, value & ~PLAYED_FLAG)
+            self.run(s, (seat + 1) % count, source, value & ~PLAYED_FLAG)
             return
         actions = playable(s, seat, s.tables.intrigue_combat)
         actions.append(END if value & PLAYED_FLAG else PASS)
@@ -66,9 +66,9 @@ class Window(Node):
         if action == PASS:
             if s.log is not None:
                 s.log.append((events.PASSED, seat, 0, 0))
-            s.push(self, after, source, value + 1)
+            self.run(s, after, source, value + 1)
         elif action == END:
-            s.push(self, after, source, 0)
+            self.run(s, after, source, 0)
         else:
             card = action - INTRIGUE
             s.push(self, seat, source, PLAYED_FLAG)

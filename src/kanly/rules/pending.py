@@ -29,10 +29,17 @@ def run_immediate(s: State, menu: Node, seat: int) -> bool:
         del pending[i]
         depth = len(s.agenda)
         node.run(s, task.seat, task.source, task.value)
-        if len(s.agenda) > depth or s.decision is not None:
-            s.agenda.insert(depth, Task(menu, seat, RULES, 0))
+        if waits(s, menu, seat, depth):
             return True
         i = 0
+    return False
+
+
+def waits(s: State, menu: Node, seat: int, depth: int) -> bool:
+    """Put the menu below the work that was left above this depth, if there is any."""
+    if len(s.agenda) > depth or s.decision is not None:
+        s.agenda.insert(depth, Task(menu, seat, RULES, 0))
+        return True
     return False
 
 

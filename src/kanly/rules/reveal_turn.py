@@ -14,7 +14,7 @@ from .agent_turn import NEXT_TURN
 from .agents import COUNCIL_PERSUASION
 from .cards import show_cards
 from .intrigue import play_plot, plots
-from .pending import offer_pending, resolve_pending, run_immediate
+from .pending import offer_pending, resolve_pending, run_immediate, waits
 from .units import strength
 
 
@@ -63,7 +63,7 @@ class RevealMenu(Node):
             clean_up(s, seat)
             NEXT_TURN.run(s, seat, RULES, 0)
             return
-        s.push(self, seat, source)
+        depth = len(s.agenda)
         if ACQUIRE <= action < REVEAL_PART:
             card = action - ACQUIRE
             s.seats[seat].persuasion -= price(s, seat, card)
@@ -72,6 +72,8 @@ class RevealMenu(Node):
             play_plot(s, seat, action)
         else:
             resolve_pending(s, action)
+        if not waits(s, self, seat, depth):
+            self.run(s, seat, source, 0)
 
 
 REVEAL_MENU: Final = RevealMenu()

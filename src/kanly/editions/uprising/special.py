@@ -6,7 +6,7 @@ Long Live the Fighters, Manipulate, Lady Jessica's two faces and Feyd's Training
 from __future__ import annotations
 
 from ...engine import events
-from ...engine.actions import ACQUIRE, HAND, LEADER_PART, OPTION, SPACE_PART
+from ...engine.actions import ACQUIRE, HAND, LEADER_PART, OPTION
 from ...engine.node import Node, Task
 from ...engine.piles import ONE, add_each, without
 from ...engine.state import State
@@ -119,8 +119,7 @@ class RepeatSpace(Node):
     """Repeat the effects printed on the space visited (R-051)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        for k, node in enumerate(s.tables.space_parts[s.turn_space]):
-            s.pending.append(Task(node, seat, SPACE_PART + k, 0))
+        s.pending.extend(s.tables.space_tasks[s.turn_space][seat])
 
 
 class Train(Node):
