@@ -167,6 +167,17 @@ def test_the_generator_is_even() -> None:
     assert all(9_500 < n < 10_500 for n in counts), counts
 
 
+def test_shuffling_draws_the_same_numbers_as_below() -> None:
+    one, other = kanly.new_game(seed=1), kanly.new_game(seed=1)
+    pile = bytes(range(40))
+    cards = list(pile)
+    for i in range(39, 0, -1):
+        j = chance.below(one, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    assert chance.shuffled(other, pile) == bytes(cards)
+    assert (one.chance_a, one.chance_b) == (other.chance_a, other.chance_b)
+
+
 def test_shuffling_reaches_every_order() -> None:
     state = kanly.new_game(seed=1)
     orders = {chance.shuffled(state, b"abcd") for _ in range(2000)}

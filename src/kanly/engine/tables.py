@@ -186,6 +186,7 @@ class Tables:
         self.all_posts = (1 << len(posts)) - 1
         self._spied: dict[int, int] = {0: 0}
         self._unmet: dict[bytes, int] = {}
+        self._piles: dict[str, list[bytes]] = {}
 
     def _number_intrigues(self, edition: Edition) -> None:
         cards = edition.intrigues
@@ -282,6 +283,25 @@ class Tables:
                 self.training_reward = [
                     self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
                 ]
+
+    def starting_piles(self, modules: list[str]) -> list[bytes]:
+        """The Intrigue Deck, the Imperium Deck and a starting deck, unshuffled."""
+        key = ",".join(modules)
+        if key not in self._piles:
+            cards = self.edition.cards
+            intrigue: list[int] = []
+            for n, plot in enumerate(self.intrigues):
+                if not plot.module or plot.module in modules:
+                    intrigue.extend([n] * plot.copies)
+            imperium: list[int] = []
+            starter: list[int] = []
+            for n, card in enumerate(cards):
+                if card.kind == "imperium" and (not card.module or card.module in modules):
+                    imperium.extend([n] * card.copies)
+                elif card.kind == "starter":
+                    starter.extend([n] * card.copies)
+            self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
+        return self._piles[key]
 
     def spied_spaces(self, posts: int) -> int:
         """The spaces connected to any of these posts, as masks; remembered once worked out."""

@@ -130,24 +130,15 @@ class LayOut(Node):
         for level in (3, 2, 1):
             of_level = bytes([n for n, x in enumerate(tables.conflict_level) if x == level])
             s.conflict_deck += chance.shuffled(s, of_level)[: CONFLICTS_USED[level]]
-        intrigue: list[int] = []
-        for n, plot in enumerate(tables.intrigues):
-            if not plot.module or plot.module in modules:
-                intrigue.extend([n] * plot.copies)
-        s.intrigue_deck = chance.shuffled(s, bytes(intrigue))
-        imperium: list[int] = []
-        starter: list[int] = []
-        for n, card in enumerate(tables.edition.cards):
-            if card.kind == "imperium" and (not card.module or card.module in modules):
-                imperium.extend([n] * card.copies)
-            elif card.kind == "starter":
-                starter.extend([n] * card.copies)
-        s.imperium_deck = chance.shuffled(s, bytes(imperium))
+        piles = tables.starting_piles(modules)
+        s.intrigue_deck = chance.shuffled(s, piles[0])
+        s.imperium_deck = chance.shuffled(s, piles[1])
+        starter = piles[2]
         refill_row(s)
         if s.choam is not None:
             lay_out_contracts(s, s.choam)
         for i, player in enumerate(s.seats):
-            lay_out_seat(s, i, player, bytes(starter))
+            lay_out_seat(s, i, player, starter)
         s.push(ROUND_START, s.first, RULES)
 
 
