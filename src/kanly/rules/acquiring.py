@@ -51,8 +51,11 @@ def purchases(s: State, seat: int) -> list[int]:
         return []
     cost = s.tables.card_cost
     actions: list[int] = []
+    seen = 0
     for card in s.row:
-        if cost[card] <= persuasion and ACQUIRE + card not in actions:
+        bit = 1 << card
+        if cost[card] <= persuasion and not seen & bit:
+            seen |= bit
             actions.append(ACQUIRE + card)
     for slot, card in enumerate(s.tables.reserve_cards):
         if cost[card] <= persuasion and s.reserve[slot]:

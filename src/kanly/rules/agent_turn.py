@@ -169,7 +169,12 @@ class TurnStart(Node):
             open_mask = open_spaces(s, seat, spied)
             met_mask = open_mask & ~tables.unmet_requirements(player.influence)
             card_spaces = tables.card_spaces
+            seen = 0
             for card in player.hand:
+                bit = 1 << card
+                if seen & bit:
+                    continue
+                seen |= bit
                 if (
                     card_spaces[card] & met_mask
                     or (spied & met_mask and tables.card_spy[card])
@@ -178,9 +183,7 @@ class TurnStart(Node):
                         and reachable(s, card, spied) & open_mask
                     )
                 ):
-                    action = HAND + card
-                    if action not in actions:
-                        actions.append(action)
+                    actions.append(HAND + card)
         if s.seats[seat].intrigue:
             actions.extend(plots(s, seat))
         actions.append(REVEAL)

@@ -25,6 +25,8 @@ class TopThree(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if value == 0:
+            if not self.available(s, seat, source):
+                return
             s.learn()
         deck = s.seats[seat].deck
         looked = deck[-3:] if value == 0 else deck[-2:]
@@ -54,7 +56,7 @@ class TopThree(Node):
         return len(s.seats[seat].deck) >= 3
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return 0 <= value <= 1 and len(s.seats[seat].deck) >= 3 - value
+        return value == 0 or (value == 1 and len(s.seats[seat].deck) >= 2)
 
     def known_top(self, value: int) -> int:
         return 3 if value == 0 else 2
