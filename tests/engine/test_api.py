@@ -156,7 +156,7 @@ def test_an_effect_that_cannot_be_done_yet_is_saved_with_the_rest() -> None:
     t = Table().hand(0, "long_live_the_fighters", "dagger").have(0, water=1)
     s = t.deck(0, "diplomacy", "seek_allies").start()
     do(s, "card:long_live_the_fighters", "space:desert_tactics")
-    assert [s.action_text(task.source) for task in s.pending][0] == "card-effect:0"
+    assert s.action_text(s.pending[0].source) == "card-effect:0"
     assert State.from_dict(s.to_dict()).fingerprint() == s.fingerprint()
 
 
