@@ -45,12 +45,21 @@ class Table:
         leaders: list[str] | None = None,
         choam: bool = False,
         seed: int = 1,
+        rivals: list[str] | None = None,
+        difficulty: str | None = None,
+        variants: tuple[str, ...] = (),
     ) -> None:
         if leaders is None:
-            leaders = THREE if players == 3 else FOUR
+            leaders = FOUR[:players]
+        if rivals is None:
+            rivals = {1: ["staban_tuek", "princess_irulan"], 2: ["staban_tuek"]}.get(players, [])
         modules = ["choam"] if choam else []
-        state = kanly.new_game(leaders=leaders, modules=modules, seed=seed, first_player=0)
+        state = kanly.new_game(
+            leaders=leaders, modules=modules, seed=seed, first_player=0, rivals=rivals,
+            difficulty=difficulty, variants=variants,
+        )  # fmt: skip
         self.doc: dict[str, Any] = state.to_dict()
+        self.last = players - 1
         for seat, objective in zip(self.doc["seats"], _objectives(players)):
             seat["face_up"] = [objective]
 
@@ -336,10 +345,10 @@ class Table:
         return self
 
     def reserve(self, card: str, left: int) -> Table:
-        """Cards left in a Reserve stack; the rest is in the discard pile of the last seat."""
+        """Cards left in a Reserve stack; the rest is in the discard pile of the last player."""
         gone = self.doc["reserve"][card] - left
         self.doc["reserve"][card] = left
-        self.doc["seats"][-1]["discard"] += [card] * gone
+        self.doc["seats"][self.last]["discard"] += [card] * gone
         return self
 
     def contracts(
@@ -365,18 +374,18 @@ class Table:
         return self
 
     def bank(self, *contracts: str) -> Table:
-        """Exactly these contracts in the bank, first on top; the last seat completed the rest."""
+        """Exactly these contracts in the bank, first on top; the last player completed the rest."""
         choam = self.doc["choam"]
         for name in contracts:
             choam["bank"].remove(name)
-        choam["completed"][-1] += choam["bank"]
+        choam["completed"][self.last] += choam["bank"]
         choam["bank"] = list(reversed(contracts))
         return self
 
     def empty_market(self) -> Table:
-        """No contract face up and none in the bank: the last seat completed them."""
+        """No contract face up and none in the bank: the last player completed them."""
         choam = self.doc["choam"]
-        choam["completed"][-1] += choam["bank"] + choam["market"]
+        choam["completed"][self.last] += choam["bank"] + choam["market"]
         choam.update(bank=[], market=[])
         return self
 
@@ -395,13 +404,32 @@ class Table:
 
     # ------------------------------------------------------------ what happens next
 
+    def hagal(self, *cards: str) -> Table:
+        """These House Hagal cards on top of the deck, the first one revealed first."""
+        piles = self.doc["rivals"]
+        for card in reversed(cards):
+            pile = piles["deck"] if card in piles["deck"] else piles["shown"]
+            pile.remove(card)
+            piles["deck"].append(card)
+        return self
+
+    def empty_hagal(self, *left: str) -> Table:
+        """Only these cards left in the House Hagal deck (first on top), the others shown."""
+        self.hagal(*left)
+        piles = self.doc["rivals"]
+        at = len(piles["deck"]) - len(left)
+        piles["shown"] += piles["deck"][:at]
+        piles["deck"] = piles["deck"][at:]
+        return self
+
     def turn_of(self, seat: int) -> Table:
-        """It is this seat's turn."""
-        return self._next("turn_start", seat, active=seat)
+        """It is this seat's turn; a Rival's turn is played out by `start`."""
+        step = "turn_start" if self.doc["seats"][seat]["rival"] is None else "rival_turn"
+        return self._next(step, seat, active=seat)
 
     def at_combat(self, first: int = 0) -> Table:
         """Phase 3 begins; everybody has revealed."""
-        for seat in range(len(self.doc["seats"])):
+        for seat in range(self.last + 1):
             if not self.doc["seats"][seat]["revealed"]:
                 swords = self.doc["seats"][seat]["swords"]
                 self.revealed(seat, swords=swords)
@@ -446,7 +474,7 @@ class Table:
 
 
 def _objectives(players: int) -> list[str]:
-    if players == 3:
+    if players <= 3:
         return ["objective_desert_mouse_first", "objective_crysknife", "objective_ornithopter_1_3"]
     return [
         "objective_desert_mouse_first",

@@ -25,6 +25,8 @@ ALLIANCE: Final = 72
 """The Alliance of a Faction, as a reason for points (never offered as an action)."""
 SEAT: Final = 80
 DEPLOY: Final = 88
+RIVAL: Final = 104
+"""A Rival card, as a source or a reason for points (never offered as an action)."""
 SPACE_PART: Final = 128
 CARD_PART: Final = 144
 LEADER_PART: Final = 160
@@ -48,6 +50,8 @@ ACQUIRE: Final = 1792
 REVEAL_PART: Final = 2048
 """Part k of the Reveal box of card c is ``REVEAL_PART + 4 * c + k``."""
 PARTS_PER_REVEAL: Final = 4
+HAGAL: Final = 3072
+"""A House Hagal card, as a source (never offered as an action)."""
 SIZE: Final = 4096
 """The whole vocabulary; what is not given out yet is room for expansions."""
 
@@ -58,6 +62,7 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (ALLIANCE, 8, "alliance"),
     (SEAT, 8, "seat"),
     (DEPLOY, 16, "deploy"),
+    (RIVAL, 16, "rival"),
     (SPACE_PART, 16, "space-effect"),
     (CARD_PART, 16, "card-effect"),
     (LEADER_PART, 16, "leader-effect"),
@@ -75,6 +80,7 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (REVEALED, 256, "revealed"),
     (ACQUIRE, 256, "acquire"),
     (REVEAL_PART, 1024, "reveal-effect"),
+    (HAGAL, 64, "hagal"),
 ]
 """First action, width and word of each block, in order."""
 

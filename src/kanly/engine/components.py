@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .node import Node
+from .node import Condition, Node
 
 
 @dataclass(frozen=True)
@@ -170,6 +170,46 @@ class Contract:
 
 
 @dataclass(frozen=True)
+class Rival:
+    """A Rival card (V-1.2)."""
+
+    id: str
+    swordmaster: int
+    """So many resources together buy its Swordmaster."""
+    signet: list[Node]
+    scheme: list[Node]
+    priority: tuple[int, ...]
+    """The Factions from left to right."""
+    streamlined: bool = False
+    """Fit for the variant of that name (V-10.2)."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A space a House Hagal card sends an Agent to, and what the Rival gets there."""
+
+    space: str
+    effects: list[Node]
+    when: Condition | None = None
+    free_of: int = -1
+    """The Faction whose space without cost this is, for Smart Politics (V-10.5)."""
+
+
+@dataclass(frozen=True)
+class Hagal:
+    """A House Hagal card: the first visit whose condition holds counts (V-4.6)."""
+
+    id: str
+    swords: int
+    visits: list[Visit] = field(default_factory=list)
+    posts: tuple[str, ...] = ()
+    """Place Spy: the posts it names, those to take first before (R-064)."""
+    copies: int = 1
+    reshuffle: bool = False
+    players: tuple[int, ...] = (1, 2)
+
+
+@dataclass(frozen=True)
 class Edition:
     """Everything printed of one game."""
 
@@ -184,5 +224,7 @@ class Edition:
     leaders: list[Leader]
     spaces: list[Space]
     posts: list[Post]
+    rivals: list[Rival]
+    hagal: list[Hagal]
     track_bonus: list[Node]
     """What reaching 4 Influence gives, by Faction (U-9.4)."""

@@ -13,7 +13,7 @@ from .ledger import change_of, entry, reason_of
 from .node import Node, Task
 from .piles import bits
 from .setup import DEFAULTS, Setup
-from .state import Choam, Seat, State
+from .state import Choam, Rivals, Seat, State
 from .tables import Tables, load
 from .terms import FACTIONS, NOBODY
 
@@ -37,6 +37,7 @@ TURN_NUMBERS: Final = ["cost", "recruited", "deployed", "units", "spice", "recal
 TURN_FLAGS: Final = ["no_deploy", "any_recruits"]
 TURN_PILES: Final = ["acquired", "swords"]
 CHOAM_PILES: Final = ["market", "bank", "set_aside"]
+RIVAL_PILES: Final = ["deck", "shown"]
 
 
 # ---------------------------------------------------------------- writing
@@ -55,6 +56,9 @@ def setup_document(setup: Setup) -> dict[str, Any]:
             "row_refresh": setup.row_refresh,
             "one_per_house": setup.one_per_house,
             "first_player": setup.first_player if setup.first_player >= 0 else None,
+            "rivals": list(setup.rivals),
+            "difficulty": setup.difficulty or None,
+            "variants": list(setup.variants),
         },
     }
 
@@ -80,6 +84,9 @@ def to_document(s: State) -> dict[str, Any]:
     doc["shield_wall"] = s.shield_wall
     doc["bonus_spice"] = {t.space_ids[x]: n for x, n in zip(t.maker_spaces, s.bonus_spice)}
     doc["choam"] = None if s.choam is None else _choam_document(t, s.choam)
+    doc["rivals"] = None
+    if s.rivals is not None:
+        doc["rivals"] = {n: _names(t.hagal_ids, getattr(s.rivals, n)) for n in RIVAL_PILES}
     doc["turn"] = _turn_document(s)
     doc["seats"] = [seat_document(t, seat) for seat in s.seats]
     doc["agenda"] = [_task_document(t, task) for task in s.agenda]
@@ -93,7 +100,10 @@ def to_document(s: State) -> dict[str, Any]:
 
 def seat_document(t: Tables, seat: Seat) -> dict[str, Any]:
     """Everything before one seat."""
-    doc: dict[str, Any] = {"leader": t.leader_ids[seat.leader] if seat.leader >= 0 else None}
+    doc: dict[str, Any] = {
+        "leader": t.leader_ids[seat.leader] if seat.leader >= 0 else None,
+        "rival": t.rival_ids[seat.rival] if seat.rival >= 0 else None,
+    }
     for name in SEAT_NUMBERS:
         doc[name] = getattr(seat, name)
     for name in SEAT_FLAGS:
@@ -273,6 +283,14 @@ def read_setup(doc: object) -> Setup:
     row_refresh = options.get("row_refresh", DEFAULTS["row_refresh"])
     one_per_house = options.get("one_per_house", DEFAULTS["one_per_house"])
     first_player = options.get("first_player", DEFAULTS["first_player"])
+    rivals = options.get("rivals", DEFAULTS["rivals"])
+    difficulty = options.get("difficulty", DEFAULTS["difficulty"])
+    variants = options.get("variants", DEFAULTS["variants"])
+    for key, names in (("rivals", rivals), ("variants", variants)):
+        if not isinstance(names, list) or not all(isinstance(x, str) for x in names):
+            reasons.append(f"setup.options.{key} should be a list of names")
+    if difficulty is not None and not isinstance(difficulty, str):
+        reasons.append(f"setup.options.difficulty should be a name or null, not {difficulty!r}")
     if not isinstance(row_refresh, str):
         reasons.append(f"setup.options.row_refresh should be a name, not {row_refresh!r}")
     if not isinstance(one_per_house, bool):
@@ -286,7 +304,8 @@ def read_setup(doc: object) -> Setup:
     setup = Setup(
         doc["edition"], doc["players"], doc["choice"], list(doc["leaders"]), list(doc["modules"]),
         doc["seed"], str(row_refresh), bool(one_per_house),
-        -1 if first_player is None else int(first_player),
+        -1 if first_player is None else int(first_player), list(rivals), str(difficulty or ""),
+        list(variants),
     )  # fmt: skip
     check(setup)
     return setup
@@ -302,8 +321,8 @@ def from_document(doc: object) -> State:
     tables = load(setup.edition)
     r = Reader(tables)
     seats_doc = doc.get("seats")
-    if not isinstance(seats_doc, list) or len(seats_doc) != setup.players:
-        raise BadPosition([f"seats should be a list of {setup.players}"])
+    if not isinstance(seats_doc, list) or len(seats_doc) != setup.seats:
+        raise BadPosition([f"seats should be a list of {setup.seats}"])
     seats = [_read_seat(r, x, f"seats[{i}].") for i, x in enumerate(seats_doc)]
     s = State(tables, setup, seats, [], [])
     _read_table(r, s, doc)
@@ -314,12 +333,12 @@ def from_document(doc: object) -> State:
             r.wrong(f"{name} should be a list")
             continue
         for i, x in enumerate(listed):
-            task = r.task(x, f"{name}[{i}]", setup.players)
+            task = r.task(x, f"{name}[{i}]", setup.seats)
             if task is not None:
                 tasks.append(task)
     asked: Task | None = None
     if doc.get("decision") is not None:
-        asked = r.task(doc["decision"], "decision", setup.players)
+        asked = r.task(doc["decision"], "decision", setup.seats)
     if r.reasons:
         raise BadPosition(r.reasons)
     faults = tables.rulebook.faults(s)
@@ -366,6 +385,7 @@ def _read_seat(r: Reader, doc: object, where: str) -> Seat:
         return seat
     t = r.tables
     seat.leader = r.index(t.leader_ids, doc.get("leader"), where + "leader")
+    seat.rival = r.index(t.rival_ids, doc.get("rival"), where + "rival")
     for name in SEAT_NUMBERS:
         setattr(seat, name, r.number(doc, name, where))
     for name in SEAT_FLAGS:
@@ -466,6 +486,15 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
         _read_choam(r, s, doc.get("choam"))
     elif doc.get("choam") is not None:
         r.wrong("choam: the module is not in this game")
+    rivals = doc.get("rivals")
+    if s.setup.rival_count and isinstance(rivals, dict):
+        s.rivals = Rivals()
+        for name in RIVAL_PILES:
+            setattr(s.rivals, name, r.pile(t.hagal_ids, rivals, name, "rivals."))
+    elif s.setup.rival_count:
+        r.wrong("rivals should be an object with deck and shown")
+    elif rivals is not None:
+        r.wrong("rivals: there are none in this game")
 
 
 def _read_choam(r: Reader, s: State, doc: object) -> None:

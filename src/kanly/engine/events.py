@@ -68,6 +68,22 @@ SWORDS: Final = 57  # a: swords
 PERSUASION: Final = 58  # a: persuasion
 LEADER: Final = 59  # a: leader
 OBJECTIVE: Final = 60  # a: objective
+# Rivals
+RIVAL: Final = 61  # a: Rival card
+HAGAL: Final = 62  # a: House Hagal card, b: space the Agent goes to
+HAGAL_OCCUPIED: Final = 63  # a: card, b: space that is occupied; ignored
+HAGAL_UNMET: Final = 64  # a: card whose condition does not hold; ignored
+HAGAL_POLITICS: Final = 65  # a: card, b: Faction; ignored (Smart Politics)
+HAGAL_SPY: Final = 66  # a: card that places a Spy
+NO_POST: Final = 67  # no free post: no Spy placed
+HAGAL_SHUFFLED: Final = 68
+HAGAL_SWORDS: Final = 69  # a: card revealed for Combat, b: its swords
+SIGNET: Final = 70  # a: Rival card
+SCHEME: Final = 71  # a: Rival card
+HELD_BACK: Final = 72  # a: units ahead; no troops deployed (Expert Deployment)
+STUCK: Final = 73  # no House Hagal card can be used
+DICE: Final = 74  # a, b: the dice for the Imperium Row
+FORGONE: Final = 75  # a: resource, b: amount a streamlined Rival leaves to the bank
 
 NAMES: Final = [
     "round", "conflict", "first-player", "played", "infiltrated", "gathered", "gained", "paid",
@@ -78,6 +94,8 @@ NAMES: Final = [
     "hooks", "shield-wall", "council", "swordmaster", "control", "passed", "combat", "reward",
     "won", "nobody-won", "matched", "flipped", "makers", "recall", "endgame", "game-over",
     "memory", "turned", "trained", "row-left", "set-aside", "shuffled", "strength", "swords",
-    "persuasion", "leader", "objective",
+    "persuasion", "leader", "objective", "rival", "hagal", "hagal-occupied", "hagal-unmet",
+    "hagal-politics", "hagal-spy", "no-post", "hagal-shuffled", "hagal-swords", "signet", "scheme",
+    "held-back", "stuck", "dice", "forgone",
 ]  # fmt: skip
 """The name of each event, by number; also its message in the language catalogues."""

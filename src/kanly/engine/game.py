@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from .actions import RULES
 from .chance import seed_words
 from .errors import BadSetup
-from .setup import LEADER_CHOICES, ROW_REFRESH, Setup
+from .setup import DIFFICULTIES, LEADER_CHOICES, ROW_REFRESH, VARIANTS, Setup
 from .state import Seat, State
-from .tables import load
+from .tables import Tables, load
 
 
 def new_game(
@@ -22,28 +22,37 @@ def new_game(
     row_refresh: str = "off",
     one_per_house: bool = False,
     first_player: int | None = None,
+    rivals: Sequence[str] = (),
+    difficulty: str | None = None,
+    variants: Sequence[str] = (),
     log: bool = False,
 ) -> State:
     """A game set up and played on to its first decision.
 
     `leaders` is a list of Leader ids, one a seat; or ``"random"``; or ``"draft"``: then the seats
-    choose in reverse turn order.  `players` is 4 unless it is given or the list tells.  With `log`
-    the state keeps an account of what happens.
+    choose in reverse turn order.  `players` is 4 unless it is given or the list tells.  One player
+    meets two Rivals, two players meet one: `rivals` names them, the rest is drawn at random;
+    `difficulty` is the level of a solo game ("sardaukar" unless it is given); `variants` lists
+    optional rules.  With `log` the state keeps an account of what happens.
     """
-    if isinstance(modules, str):
-        raise BadSetup(f"modules must be a list of names, not {modules!r}")
+    for what, names in (("modules", modules), ("rivals", rivals), ("variants", variants)):
+        if isinstance(names, str):
+            raise BadSetup(f"{what} must be a list of names, not {names!r}")
     for what, number in (("seed", seed), ("first_player", first_player), ("players", players)):
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise BadSetup(f"{what} must be a whole number, not {number!r}")
     if isinstance(leaders, str):
-        choice, names = leaders, []
+        choice, seated = leaders, []
         count = 4 if players is None else players
     else:
-        choice, names = "fixed", list(leaders)
-        count = len(names) if players is None else players
+        choice, seated = "fixed", list(leaders)
+        count = len(seated) if players is None else players
+    if difficulty is None:
+        difficulty = "sardaukar" if count == 1 else ""
     setup = Setup(
-        edition, count, choice, names, sorted(set(modules)), seed, row_refresh, one_per_house,
-        -1 if first_player is None else first_player,
+        edition, count, choice, seated, sorted(set(modules)), seed, row_refresh, one_per_house,
+        -1 if first_player is None else first_player, list(rivals), difficulty,
+        sorted(set(variants)),
     )  # fmt: skip
     return start(setup, log)
 
@@ -52,7 +61,7 @@ def start(setup: Setup, log: bool = False) -> State:
     """The game an agreement leads to, at its first decision."""
     check(setup)
     tables = load(setup.edition)
-    state = State(tables, setup, [Seat() for _ in range(setup.players)], [], [])
+    state = State(tables, setup, [Seat() for _ in range(setup.seats)], [], [])
     state.chance_a, state.chance_b = seed_words(setup.seed)
     if log:
         state.log = []
@@ -66,8 +75,8 @@ def check(setup: Setup) -> None:
     tables = load(setup.edition)
     edition = tables.edition
     if setup.players not in edition.player_counts:
-        counts = " or ".join(str(n) for n in edition.player_counts)
-        raise BadSetup(f"{setup.edition} is played by {counts} seats, not {setup.players}")
+        counts = ", ".join(str(n) for n in edition.player_counts)
+        raise BadSetup(f"{setup.edition} is played by {counts} players, not {setup.players}")
     for module in setup.modules:
         if module not in edition.modules:
             raise BadSetup(
@@ -79,20 +88,21 @@ def check(setup: Setup) -> None:
         raise BadSetup(
             f"row_refresh must be one of {', '.join(ROW_REFRESH)}, not {setup.row_refresh!r}"
         )
-    if setup.first_player != -1 and not 0 <= setup.first_player < setup.players:
+    starters = setup.players if setup.players == 2 else setup.seats
+    if setup.first_player != -1 and not 0 <= setup.first_player < starters:
         raise BadSetup(
-            f"the first player must be a seat from 0 to {setup.players - 1}, "
-            f"not {setup.first_player}"
+            f"the first player must be a seat from 0 to {starters - 1}, not {setup.first_player}"
         )
     if setup.choice == "fixed":
         check_leaders(setup)
+    check_rivals(setup, tables)
 
 
 def check_leaders(setup: Setup) -> None:
     """Refuse a list of Leaders that cannot sit at one table."""
     tables = load(setup.edition)
     if len(setup.leaders) != setup.players:
-        raise BadSetup(f"{len(setup.leaders)} leaders were named for {setup.players} seats")
+        raise BadSetup(f"{len(setup.leaders)} leaders were named for {setup.players} players")
     houses: list[str] = []
     for n, name in enumerate(setup.leaders):
         if name not in tables.leader_number:
@@ -110,3 +120,39 @@ def check_leaders(setup: Setup) -> None:
         if setup.one_per_house and leader.house and leader.house in houses:
             raise BadSetup(f"two leaders of house {leader.house} are excluded by one_per_house")
         houses.append(leader.house)
+
+
+def check_rivals(setup: Setup, tables: Tables) -> None:
+    """Refuse Rivals, a level or variants that such a game does not have."""
+    if len(setup.rivals) > setup.rival_count:
+        raise BadSetup(
+            f"{len(setup.rivals)} rivals were named; a game of {setup.players} has "
+            f"{setup.rival_count or 'none'}"
+        )
+    for n, name in enumerate(setup.rivals):
+        if name not in tables.rival_number:
+            known = ", ".join(tables.rival_ids)
+            raise BadSetup(
+                f"there is no rival {name!r} in {setup.edition}; expected one of {known}"
+            )
+        if name in setup.rivals[:n]:
+            raise BadSetup(f"the rival {name} was chosen twice")
+    if setup.players == 1 and setup.difficulty not in DIFFICULTIES:
+        raise BadSetup(
+            f"difficulty must be one of {', '.join(DIFFICULTIES)}, not {setup.difficulty!r}"
+        )
+    if setup.players != 1 and setup.difficulty:
+        raise BadSetup("only a solo game has a difficulty")
+    for variant in setup.variants:
+        if variant not in VARIANTS:
+            raise BadSetup(
+                f"there is no variant {variant!r}; expected one of {', '.join(VARIANTS)}"
+            )
+        if setup.players not in VARIANTS[variant]:
+            counts = " or ".join(str(n) for n in VARIANTS[variant])
+            raise BadSetup(f"the variant {variant} is for {counts} players, not {setup.players}")
+        if variant == "streamlined":
+            for name in setup.rivals:
+                if not tables.rivals[tables.rival_number[name]].streamlined:
+                    fit = ", ".join(x.id for x in tables.rivals if x.streamlined)
+                    raise BadSetup(f"{name} is no streamlined rival; expected one of {fit}")

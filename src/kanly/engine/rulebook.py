@@ -75,6 +75,10 @@ class Rulebook:
         """The seat's strength in the Conflict now."""
         raise NotImplementedError
 
+    def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
+        """What a Rival chooses among the actions of a question."""
+        raise NotImplementedError
+
     def faults(self, s: State) -> list[str]:
         """Everything about the position that the rules rule out."""
         raise NotImplementedError

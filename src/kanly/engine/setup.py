@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 LEADER_CHOICES: Final = ["fixed", "random", "draft"]
 ROW_REFRESH: Final = ["off", "oldest", "all"]
-DEFAULTS: Final[dict[str, str | bool | None]] = {
+RIVALS_FOR: Final = {1: 2, 2: 1}
+"""How many Rivals join so many persons (V-2.1)."""
+DIFFICULTIES: Final = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
+"""The levels of a solo game, easiest first (V-2)."""
+EXPERT_VARIANTS: Final = ["brutal_escalation", "expert_deployment", "smart_politics"]
+"""Optional, but compulsory at the two highest levels (V-10.6)."""
+VARIANTS: Final[dict[str, tuple[int, ...]]] = {
+    "row_dice": (1,),
+    "streamlined": (2,),
+    "brutal_escalation": (1, 2),
+    "expert_deployment": (1, 2),
+    "smart_politics": (1, 2),
+}
+"""The variants of games with Rivals, and for how many persons each is meant (V-10)."""
+DEFAULTS: Final[dict[str, Any]] = {
     "row_refresh": "off",
     "one_per_house": False,
     "first_player": None,
+    "rivals": [],
+    "difficulty": None,
+    "variants": [],
 }
-"""The house options and what they are when nobody names them."""
+"""The options and what they are when nobody names them."""
 
 
 class Setup:
     """The agreement a game starts from; together with the actions it is the whole record.
 
-    `row_refresh` is a house rule applied when a round starts: the oldest card of the Imperium Row,
-    or all five, leave the game and are replaced.  `first_player` fixes who starts instead of the
-    Objective cards.  `one_per_house` forbids two Leaders of one House.
+    `players` are persons (or bots in their place); one or two of them are joined by Rivals, who
+    take the last seats.  `rivals` names them in the order of their seats; who is not named is drawn
+    at random.  `row_refresh` is a house rule applied when a round starts: the oldest card of the
+    Imperium Row, or all five, leave the game and are replaced.  `first_player` fixes who starts
+    instead of the Objective cards.  `one_per_house` forbids two Leaders of one House.
     """
 
     __slots__ = (
-        "edition", "first_player", "leaders", "modules", "one_per_house", "players", "row_refresh",
-        "seed", "choice",
+        "choice", "difficulty", "edition", "first_player", "leaders", "modules", "one_per_house",
+        "players", "rivals", "row_refresh", "seed", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -38,6 +57,9 @@ class Setup:
         row_refresh: str,
         one_per_house: bool,
         first_player: int,
+        rivals: list[str],
+        difficulty: str,
+        variants: list[str],
     ) -> None:
         self.edition = edition
         self.players = players
@@ -49,6 +71,31 @@ class Setup:
         self.one_per_house = one_per_house
         self.first_player = first_player
         """The seat that starts, or -1: as the Objectives say."""
+        self.rivals = rivals
+        self.difficulty = difficulty
+        """The level of a solo game; empty in others."""
+        self.variants = variants
 
     def __repr__(self) -> str:
-        return f"Setup({self.edition}, {self.players} seats, {self.choice}, seed {self.seed})"
+        return f"Setup({self.edition}, {self.players} players, {self.choice}, seed {self.seed})"
+
+    @property
+    def rival_count(self) -> int:
+        """How many Rivals take part."""
+        return RIVALS_FOR.get(self.players, 0)
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has: persons, then Rivals."""
+        return self.players + self.rival_count
+
+    def plays(self, variant: str) -> bool:
+        """Is the variant in force, agreed on or required by the level (V-10.6)?"""
+        if variant in self.variants:
+            return True
+        return DIFFICULTIES.index("mentat") <= self.level and variant in EXPERT_VARIANTS
+
+    @property
+    def level(self) -> int:
+        """The place of the difficulty in the list of levels; -1 without one."""
+        return DIFFICULTIES.index(self.difficulty) if self.difficulty else -1

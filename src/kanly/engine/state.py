@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .tables import Tables
 
 NO_CARD: Final = -1
+NO_LEADER: Final = -1
+"""Also the last row of every list by Leader: who has none has no abilities."""
 
 
 class Seat:
@@ -23,13 +25,15 @@ class Seat:
         "agents", "agents_at", "council", "deck", "discard", "face_down", "face_up", "garrison",
         "hand", "hooks", "influence", "intrigue", "known_hand", "known_intrigue", "leader",
         "ledger", "memories", "persuasion",
-        "played", "reserved", "revealed", "revealed_at", "shown", "solari", "spice", "spies",
-        "spies_at", "supply", "swordmaster", "swords", "training", "trash", "troops", "vp",
+        "played", "reserved", "revealed", "revealed_at", "rival", "shown", "solari", "spice",
+        "spies", "spies_at", "supply", "swordmaster", "swords", "training", "trash", "troops", "vp",
         "waiting", "water", "worms",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.leader = -1
+        self.leader = NO_LEADER
+        self.rival = -1
+        """The Rival card that runs this seat, or -1: somebody sits here."""
         self.solari = 0
         self.spice = 0
         self.water = 0
@@ -89,6 +93,7 @@ class Seat:
         """An independent seat in the same position."""
         c = Seat()
         c.leader = self.leader
+        c.rival = self.rival
         c.solari = self.solari
         c.spice = self.spice
         c.water = self.water
@@ -150,6 +155,24 @@ class Choam:
         return c
 
 
+class Rivals:
+    """What Rivals add to the table: the House Hagal deck (V-2.3)."""
+
+    __slots__ = ("deck", "shown")
+
+    def __init__(self) -> None:
+        self.deck = b""
+        self.shown = b""
+        """Cards revealed since the last shuffle."""
+
+    def copy(self) -> Rivals:
+        """An independent copy."""
+        c = Rivals()
+        c.deck = self.deck
+        c.shown = self.shown
+        return c
+
+
 class State:
     """A game in progress.  `decision` says who must choose; `apply` answers it."""
 
@@ -158,9 +181,10 @@ class State:
         "choam", "conflict", "conflict_deck", "conflicts_left", "control", "decision", "first",
         "floor", "imperium_deck", "intrigue_deck", "intrigue_discard", "intrigue_trash",
         "last_seat", "log", "pending", "ply", "removed", "reserve", "reveals", "revealing",
-        "round", "row", "seats", "setup", "shield_wall", "tables", "turn_any_recruits", "turn_card",
-        "turn_cost", "turn_deployed", "turn_no_deploy", "turn_recalled",
-        "turn_recruited", "turn_space", "turn_spice", "turn_swords", "turn_units", "turn_acquired",
+        "rivals", "round", "row", "seats", "setup", "shield_wall", "tables",
+        "turn_any_recruits", "turn_card", "turn_cost", "turn_deployed", "turn_no_deploy",
+        "turn_recalled", "turn_recruited", "turn_space", "turn_spice", "turn_swords",
+        "turn_units", "turn_acquired",
     )  # fmt: skip
 
     def __init__(
@@ -215,6 +239,7 @@ class State:
         self.shield_wall = True
         self.bonus_spice = b""
         self.choam: Choam | None = None
+        self.rivals: Rivals | None = None
         # The turn in progress
         self.revealing = False
         """The active seat is in its Reveal turn."""
@@ -276,6 +301,8 @@ class State:
         c.bonus_spice = self.bonus_spice
         if self.choam is not None:
             c.choam = self.choam.copy()
+        if self.rivals is not None:
+            c.rivals = self.rivals.copy()
         c.revealing = self.revealing
         c.turn_card = self.turn_card
         c.turn_space = self.turn_space
@@ -328,11 +355,14 @@ class State:
     def ask(
         self, node: Node, seat: int, source: int, value: int, kind: str, actions: list[int]
     ) -> None:
-        """Let the seat choose; a single action is taken without asking.
+        """Let the seat choose; a single action is taken without asking, and so is a Rival's.
 
         That another seat had no choice may tell something hidden, so undo stops there.
         """
-        if len(actions) == 1 and not self.ask_always:
+        if self.rivals is not None and self.seats[seat].rival >= 0:
+            choice = self.tables.rulebook.rival_choice(self, seat, kind, actions)
+            node.answer(self, seat, source, value, choice)
+        elif len(actions) == 1 and not self.ask_always:
             if seat != self.last_seat:
                 self.floor = self.ply
             node.answer(self, seat, source, value, actions[0])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from . import actions as act
-from .components import Contract, Edition, Intrigue, Leader
+from .components import Contract, Edition, Hagal, Intrigue, Leader, Rival
 from .errors import BadSetup, IllegalAction, KanlyError
 from .flow import AllOf, parts_of, settled
 from .node import Node, Task
@@ -29,6 +29,7 @@ class Tables:
         self._number_battles(edition)
         self._number_contracts(edition)
         self._number_leaders(edition)
+        self._number_rivals(edition)
         self.track_bonus: list[Node] = [settled(node) for node in edition.track_bonus]
         for faction, node in enumerate(self.track_bonus):
             self._register(f"track/{FACTIONS[faction]}", node)
@@ -80,6 +81,8 @@ class Tables:
             "spaces": (len(self.space_ids), act.POST - act.SPACE),
             "posts": (len(self.post_ids), act.LEADER - act.POST),
             "leaders": (len(self.leader_ids), act.CONTRACT - act.LEADER),
+            "rivals": (len(self.rival_ids), act.SPACE_PART - act.RIVAL),
+            "House Hagal cards": (len(self.hagal_ids), 64),
             "contracts": (len(self.contract_ids), act.BATTLE - act.CONTRACT),
             "Conflicts": (len(edition.conflicts), act.OBJECTIVES_AT),
             "battle cards": (len(self.battle_ids), act.MATCH - act.BATTLE),
@@ -267,6 +270,8 @@ class Tables:
         self.leader_on_spied_visit = [
             self._reaction(f"leader/{x.id}/spied_visit", x.on_spied_visit) for x in leaders
         ]
+        self.leader_on_reach.append([None] * len(FACTIONS))
+        self.leader_on_spied_visit.append(None)
         self.leader_other = [
             self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
             for x in leaders
@@ -283,6 +288,31 @@ class Tables:
                 self.training_reward = [
                     self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
                 ]
+
+    def _number_rivals(self, edition: Edition) -> None:
+        self.rivals: list[Rival] = edition.rivals
+        self.rival_ids = [x.id for x in edition.rivals]
+        self.rival_number = {x.id: n for n, x in enumerate(edition.rivals)}
+        self.rival_priority = [x.priority for x in edition.rivals]
+        self.rival_signet = [self._box(f"rival/{x.id}/signet", x.signet) for x in edition.rivals]
+        self.rival_scheme = [self._box(f"rival/{x.id}/scheme", x.scheme) for x in edition.rivals]
+        self.hagal: list[Hagal] = edition.hagal
+        self.hagal_ids = [x.id for x in edition.hagal]
+        self.hagal_number = {x.id: n for n, x in enumerate(edition.hagal)}
+        self.hagal_spaces = [[self.space_number[v.space] for v in x.visits] for x in edition.hagal]
+        self.hagal_posts = [[self.post_number[p] for p in x.posts] for x in edition.hagal]
+        self.hagal_effects = [
+            [self._box(f"hagal/{x.id}/{v.space}", v.effects) for v in x.visits]
+            for x in edition.hagal
+        ]
+
+    def hagal_pile(self, players: int) -> bytes:
+        """The House Hagal cards for so many persons (V-2.3)."""
+        cards: list[int] = []
+        for n, card in enumerate(self.hagal):
+            if players in card.players:
+                cards.extend([n] * card.copies)
+        return bytes(cards)
 
     def starting_piles(self, modules: list[str]) -> list[bytes]:
         """The Intrigue Deck, the Imperium Deck and a starting deck, unshuffled."""
@@ -382,6 +412,10 @@ class Tables:
             return self.post_ids
         if block == act.LEADER:
             return self.leader_ids
+        if block == act.RIVAL:
+            return self.rival_ids
+        if block == act.HAGAL:
+            return self.hagal_ids
         if block == act.CONTRACT:
             return self.contract_ids
         if block == act.BATTLE:

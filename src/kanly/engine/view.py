@@ -31,12 +31,14 @@ def view(s: State, seat: int) -> dict[str, Any]:
     doc["conflict_deck"] = [levels[c] for c in s.conflict_deck]
     if doc["choam"] is not None:
         doc["choam"]["bank"] = len(doc["choam"]["bank"])
+    if doc["rivals"] is not None:
+        doc["rivals"]["deck"] = len(doc["rivals"]["deck"])
     for i, other in enumerate(doc["seats"]):
         other["deck"] = len(other["deck"])
         other["known_intrigue"] = [
             card for viewer, card in other["known_intrigue"] if seat in (viewer, i)
         ]
-        if i != seat:
+        if i != seat or s.seats[i].rival >= 0:
             for key in SEAT_SECRETS:
                 other[key] = len(other[key])
         other["strength"] = s.strength(i)
@@ -104,6 +106,8 @@ def deal_hidden(c: State, seat: int) -> None:
     deal_conflicts(c)
     if c.choam is not None:
         c.choam.bank = _mixed(c, c.choam.bank)
+    if c.rivals is not None:
+        c.rivals.deck = _mixed(c, c.rivals.deck)
 
 
 def known_to(player: Seat, seat: int) -> bytes:

@@ -30,6 +30,15 @@ def refill_row(s: State) -> None:
         s.learn()
 
 
+def remove_from_row(s: State, at: int) -> None:
+    """The card at this place of the Row leaves the game."""
+    card = s.row[at]
+    s.row = s.row[:at] + s.row[at + 1 :]
+    s.removed += ONE[card]
+    if s.log is not None:
+        s.log.append((events.ROW_LEFT, s.first, card, 0))
+
+
 def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     """What can be acquired at a printed cost from least to most, as actions."""
     cost = s.tables.card_cost

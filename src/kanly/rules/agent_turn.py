@@ -32,6 +32,7 @@ from .influence import FACTION_STEP
 from .intrigue import play_plot, plots
 from .pending import offer_pending, resolve_pending, run_immediate, waits
 from .resources import spend
+from .seats import is_barred_from_swordmaster, next_seat
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -55,16 +56,33 @@ def new_turn(s: State, seat: int) -> None:
     s.turn_any_recruits = False
 
 
+def has_turns_left(s: State, seat: int) -> bool:
+    """May the seat act in this phase: a person until the Reveal turn, a Rival while it has Agents?
+
+    (U-5.1, V-3.4)
+    """
+    player = s.seats[seat]
+    return not player.revealed and (player.rival < 0 or player.agents > 0)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """A person chooses what to do; a Rival's turn runs by itself (V-3.1)."""
+    new_turn(s, seat)
+    if s.seats[seat].rival < 0:
+        TURN_START.run(s, seat, RULES, 0)
+    else:
+        s.push(s.tables.nodes["rule/rival_turn"], seat, RULES)
+
+
 class NextTurn(Node):
-    """Play passes clockwise to the next seat that has not revealed (U-5.1, U-5.4)."""
+    """Play passes clockwise to the next seat that can still act (U-5.1, U-5.4)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        for step in range(1, count + 1):
-            after = (seat + step) % count
-            if not s.seats[after].revealed:
-                new_turn(s, after)
-                TURN_START.run(s, after, RULES, 0)
+        after = seat
+        for _ in range(len(s.seats)):
+            after = next_seat(s, after)
+            if has_turns_left(s, after):
+                begin_turn(s, after)
                 return
         new_turn(s, s.first)
         s.push(s.tables.nodes["rule/combat"], s.first, RULES)
@@ -126,7 +144,7 @@ def reachable(s: State, card: int, spied: int) -> int:
 def open_spaces(s: State, seat: int, spied: int) -> int:
     """The spaces open to the seat but for icons and requirements."""
     mask = affordable_spaces(s, seat) & ~taken_spaces(s, seat, spied)
-    if s.seats[seat].swordmaster:
+    if is_barred_from_swordmaster(s, seat):
         mask &= ~s.tables.once_mask
     return mask
 
@@ -290,24 +308,14 @@ class Send(Node):
         return value == 0 and is_underway(s)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        player = s.seats[seat]
-        tables = s.tables
         space = s.turn_space
         if s.log is not None:
             s.log.append((events.PLAYED, seat, s.turn_card, space))
         cost = costs_of(s, space)[s.turn_cost]
         if cost.solari or cost.spice or cost.water:
             spend(s, seat, cost.solari, cost.spice, cost.water)
-        player.agents -= 1
-        player.agents_at |= 1 << space
         depth = len(s.agenda)
-        if tables.maker_slot[space] >= 0:
-            pay_smugglers(s, seat)
-        slot = tables.control_slot[space]
-        if slot >= 0 and s.control[slot] != NOBODY:
-            bonus = tables.space_control[space]
-            if bonus is not None:
-                s.push(bonus, s.control[slot], SPACE + space)
+        occupy(s, seat, space)
         if len(s.agenda) > depth:
             s.agenda.insert(depth, Task(GATHER, seat, RULES, 0))
         else:
@@ -315,6 +323,21 @@ class Send(Node):
 
 
 SEND: Final = Send()
+
+
+def occupy(s: State, seat: int, space: int) -> None:
+    """The Agent comes to the space; others gain by it, the controller too (U-6.8, U-6.9)."""
+    player = s.seats[seat]
+    player.agents -= 1
+    player.agents_at |= 1 << space
+    tables = s.tables
+    if tables.maker_slot[space] >= 0:
+        pay_smugglers(s, seat)
+    slot = tables.control_slot[space]
+    if slot >= 0 and s.control[slot] != NOBODY:
+        bonus = tables.space_control[space]
+        if bonus is not None:
+            s.push(bonus, s.control[slot], SPACE + space)
 
 
 def pay_smugglers(s: State, seat: int) -> None:

@@ -9,6 +9,7 @@ from ..engine.actions import SPACE
 from ..engine.node import Node
 from ..engine.piles import bits
 from ..engine.state import State
+from .seats import is_barred_from_swordmaster
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -39,18 +40,23 @@ class RecallAgent(Node):
         return self._others(s, seat) != 0
 
 
+def gain_swordmaster(s: State, seat: int) -> None:
+    """The third Agent joins the others, ready at once."""
+    player = s.seats[seat]
+    player.swordmaster = True
+    player.agents += 1
+    if s.log is not None:
+        s.log.append((events.SWORDMASTER, seat, 0, 0))
+
+
 class GainSwordmaster(Node):
     """Put the third Agent on the Leader, ready this round (U-14.3)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        player = s.seats[seat]
-        player.swordmaster = True
-        player.agents += 1
-        if s.log is not None:
-            s.log.append((events.SWORDMASTER, seat, 0, 0))
+        gain_swordmaster(s, seat)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return not s.seats[seat].swordmaster
+        return not is_barred_from_swordmaster(s, seat)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

@@ -29,6 +29,7 @@ from . import (
     influence,
     intrigue,
     resources,
+    rivals,
     score,
     spies,
     units,
@@ -233,6 +234,26 @@ def each_acquired(effect: Node) -> Node:
     return intrigue.WhenAcquiring(effect)
 
 
+def signet() -> Node:
+    """The signet ring icon: the Rival's Signet ability."""
+    return rivals.Signet()
+
+
+def influence_priority(n: int) -> Node:
+    """Influence with the n-th Faction of the Rival's priority list."""
+    return rivals.PriorityInfluence(n)
+
+
+def influence_most() -> Node:
+    """Influence with the Faction where the Rival has most."""
+    return rivals.MostInfluence()
+
+
+def influence_for_alliance(n: int) -> Node:
+    """Influence with one Faction, for an Alliance if it earns one."""
+    return rivals.AllianceInfluence(n)
+
+
 def contract() -> Node:
     """The contract icon."""
     return contracts.TakeContract()
@@ -361,6 +382,7 @@ AT_MAKER_SPACE: Condition = conditions.AtMakerSpace()
 SPYING_ON_MAKER: Condition = conditions.SpyingOnMaker()
 SANDWORM_IN_CONFLICT: Condition = conditions.SandwormInConflict()
 HAS_HOOKS: Condition = conditions.HasHooks()
+CAN_SUMMON: Condition = conditions.CanSummon()
 HAS_COUNCIL_SEAT: Condition = conditions.HasCouncilSeat()
 NO_COUNCIL_SEAT: Condition = conditions.Not(HAS_COUNCIL_SEAT)
 COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, conditions.HasSwordmaster())
@@ -372,6 +394,33 @@ ANY_ALLIANCE: Condition = conditions.HasAlliance(-1)
 def influence_at_least(faction: int, n: int = 2) -> Condition:
     """ "n Influence:" """
     return conditions.InfluenceAtLeast(faction, n)
+
+
+def influence_below(faction: int, n: int = 2) -> Condition:
+    """Fewer than n Influence."""
+    return conditions.Not(conditions.InfluenceAtLeast(faction, n))
+
+
+def bonus_spice_at(space: str) -> Condition:
+    """Bonus spice on the Maker space."""
+    return conditions.BonusSpiceAt(space)
+
+
+def most_bonus_spice_at(space: str, other: str) -> Condition:
+    """Bonus spice on the Maker space, and no more on the other."""
+    return conditions.Both(
+        conditions.BonusSpiceAt(space), conditions.Not(conditions.BonusSpiceAt(other, space))
+    )
+
+
+def more_bonus_spice_at(space: str, other: str) -> Condition:
+    """More bonus spice on the one Maker space than on the other."""
+    return conditions.BonusSpiceAt(space, other)
+
+
+def conflict_level(least: int, most: int) -> Condition:
+    """The level of the current Conflict."""
+    return conditions.ConflictLevel(least, most)
 
 
 def alliance(faction: int) -> Condition:

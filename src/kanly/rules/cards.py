@@ -19,6 +19,7 @@ from ..engine.node import Node
 from ..engine.piles import ONE, add_each, replaced, without
 from ..engine.state import Seat, State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
+from .seats import round_from
 
 
 def draw_cards(s: State, seat: int, n: int) -> None:
@@ -251,9 +252,8 @@ class OpponentsDiscard(Node):
         self.discard = Discard(1)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        for step in range(count - 1, 0, -1):
-            s.push(self.discard, (seat + step) % count, source)
+        for other in reversed(round_from(s, seat)[1:]):
+            s.push(self.discard, other, source)
 
     def children(self) -> list[Node]:
         return [self.discard]

@@ -11,7 +11,9 @@ from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .intrigue import play_intrigue, playable
+from .rivals import add_combat_bonus
 from .score import score
+from .seats import next_seat, round_from
 from .units import strength
 
 PLAYED_FLAG: Final = 16
@@ -24,7 +26,7 @@ def in_conflict(s: State, seat: int) -> bool:
 
 
 class Combat(Node):
-    """Open the window for Combat Intrigue, if anybody fights."""
+    """Rivals reveal their bonus (V-8.1); then the window for Combat Intrigue."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return value == 0 and s.conflict >= 0
@@ -33,6 +35,8 @@ class Combat(Node):
         s.active = NOBODY
         if s.log is not None:
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
+        if s.rivals is not None:
+            add_combat_bonus(s, s.rivals)
         s.push(RESOLVE, s.first, RULES)
         s.push(WINDOW, s.first, RULES)
 
@@ -41,28 +45,27 @@ COMBAT: Final = Combat()
 
 
 class Window(Node):
-    """One seat plays Combat Intrigue cards or passes (U-12.2, U-12.3)."""
+    """One player plays Combat Intrigue cards or passes; Rivals do neither (U-12.2, V-8.2)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return 0 <= value <= PLAYED_FLAG and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
         fighters = 0
         for player in s.seats:
-            if player.troops or player.worms:
+            if player.rival < 0 and (player.troops or player.worms):
                 fighters += 1
         if (value & ~PLAYED_FLAG) >= fighters:
             return
-        if not in_conflict(s, seat):
-            self.run(s, (seat + 1) % count, source, value & ~PLAYED_FLAG)
+        if s.seats[seat].rival >= 0 or not in_conflict(s, seat):
+            self.run(s, next_seat(s, seat), source, value & ~PLAYED_FLAG)
             return
         actions = playable(s, seat, s.tables.intrigue_combat)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        after = (seat + 1) % len(s.seats)
+        after = next_seat(s, seat)
         if action == PASS:
             if s.log is not None:
                 s.log.append((events.PASSED, seat, 0, 0))
@@ -121,8 +124,7 @@ class Resolve(Node):
                 winner = i
         s.push(AFTERMATH, s.first, RULES, winner)
         for place in (3, 2, 1):
-            for step in range(count - 1, -1, -1):
-                i = (s.first + step) % count
+            for i in reversed(round_from(s, s.first)):
                 if result[i] == place:
                     s.push(TAKE_REWARD, i, BATTLE + s.conflict, place)
 

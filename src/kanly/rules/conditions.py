@@ -8,7 +8,7 @@ from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from .cards import is_in_play, place_of
-from .units import strength
+from .units import is_protected, strength
 
 
 class Always(Condition):
@@ -130,6 +130,41 @@ class HasHooks(Condition):
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         return s.seats[seat].hooks
+
+
+class CanSummon(Condition):
+    """Maker Hooks, and a Conflict that lets sandworms in (V-7.8)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].hooks and s.conflict >= 0 and not is_protected(s)
+
+
+class BonusSpiceAt(Condition):
+    """Bonus spice lies on a Maker space: some, or more than on another."""
+
+    def __init__(self, space: str, more_than: str = "") -> None:
+        self.space = space
+        self.more_than = more_than
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        there = bonus_spice_at(s, self.space)
+        return there > (bonus_spice_at(s, self.more_than) if self.more_than else 0)
+
+
+def bonus_spice_at(s: State, space: str) -> int:
+    """The bonus spice on a Maker space."""
+    return s.bonus_spice[s.tables.maker_slot[s.tables.space_number[space]]]
+
+
+class ConflictLevel(Condition):
+    """The current Conflict is of a level from `least` to `most`."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.conflict >= 0 and self.least <= s.tables.conflict_level[s.conflict] <= self.most
 
 
 class HasCouncilSeat(Condition):

@@ -33,7 +33,7 @@ class TakeContract(Node):
 
     def _offer(self, s: State, seat: int) -> list[int]:
         choam = s.choam
-        if choam is None:
+        if choam is None or s.seats[seat].rival >= 0:  # C-4.1
             return []
         actions: list[int] = []
         add_each(actions, CONTRACT, choam.market)

@@ -11,19 +11,20 @@ from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .combat import flip, flip_pair
 from .intrigue import play_intrigue, playable
+from .seats import is_streamlined, round_from
 
 
 class Endgame(Node):
-    """One window for each seat, clockwise from the First Player (R-002)."""
+    """One window for each player, clockwise from the First Player (R-002); none for Rivals."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.active = NOBODY
         if s.log is not None:
             s.log.append((events.ENDGAME, s.first, 0, 0))
         s.push(GAME_OVER, s.first, RULES)
-        count = len(s.seats)
-        for step in range(count - 1, -1, -1):
-            s.push(ENDGAME_WINDOW, (s.first + step) % count, RULES)
+        for i in reversed(round_from(s, s.first)):
+            if s.seats[i].rival < 0:
+                s.push(ENDGAME_WINDOW, i, RULES)
 
 
 class EndgameWindow(Node):
@@ -75,10 +76,14 @@ class GameOver(Node):
 GAME_OVER: Final = GameOver()
 
 
-def standing_key(s: State, seat: int) -> tuple[int, int, int, int, int, int]:
-    """Points, then spice, Solari, water, garrison, then the latest Reveal turn (U-13.7)."""
+def standing_key(s: State, seat: int) -> tuple[bool, int, int, int, int, int, int]:
+    """Points, then spice, Solari, water, garrison, then the latest Reveal turn (U-13.7).
+
+    Rivals never reveal and so lose the last tie (R-071); a streamlined one never wins (V-10.2).
+    """
     player = s.seats[seat]
     return (
+        not is_streamlined(s, seat),
         player.vp,
         player.spice,
         player.solari,

@@ -35,7 +35,7 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
             if reaction is not None:
                 s.push(reaction, seat, LEADER_PART)
         if level >= BONUS_LEVEL:
-            if level == BONUS_LEVEL:
+            if level == BONUS_LEVEL and player.rival < 0:  # V-5.2
                 s.push(s.tables.track_bonus[faction], seat, FACTION + faction)
             holder = s.alliances[faction]
             if holder == NOBODY or (holder != seat and level > s.seats[holder].influence[faction]):

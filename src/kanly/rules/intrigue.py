@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import chance, events
-from ..engine.actions import INTRIGUE
+from ..engine.actions import INTRIGUE, RULES
 from ..engine.flow import AllOf, settled
 from ..engine.node import Node
 from ..engine.piles import ONE, add_each, without
 from ..engine.state import Seat, State
+from .seats import is_sated, round_from
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
     """Draw from the Intrigue Deck, reshuffling its discard pile when empty (U-15.8, R-023)."""
+    player = s.seats[seat]
+    if player.rival >= 0:
+        if is_sated(s, seat):
+            return
+        s.push(s.tables.nodes["rule/purchase"], seat, RULES)
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -21,7 +27,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
                 break
             s.intrigue_deck = chance.shuffled(s, s.intrigue_discard)
             s.intrigue_discard = b""
-        s.seats[seat].intrigue += s.intrigue_deck[-1:]
+        player.intrigue += s.intrigue_deck[-1:]
         s.intrigue_deck = s.intrigue_deck[:-1]
         drawn += 1
     if drawn:
@@ -149,9 +155,11 @@ class StealIntrigue(Node):
     """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        for step in range(1, count):
-            victim = (seat + step) % count
+        if s.seats[seat].rival >= 0:
+            if is_sated(s, seat):
+                return
+            s.push(s.tables.nodes["rule/purchase"], seat, RULES)
+        for victim in round_from(s, seat)[1:]:
             hand = s.seats[victim].intrigue
             if len(hand) >= 4:
                 card = hand[chance.below(s, len(hand))]

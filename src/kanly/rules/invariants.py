@@ -9,6 +9,8 @@ from ..engine.state import State
 from ..engine.terms import FACTIONS, NOBODY, WILD
 from .acquiring import ROW_SIZE
 from .influence import BONUS_LEVEL, HAND_OVER, TOP, VP_LEVEL
+from .rivals import PURCHASE, SCHEME
+from .seats import is_streamlined
 from .setup import CONFLICTS_USED, SPIES, TROOPS
 
 
@@ -56,11 +58,12 @@ def seat_faults(s: State, i: int) -> list[str]:
     for entry in p.ledger:
         reason = reason_of(entry)
         by_reason[reason] = by_reason.get(reason, 0) + change_of(entry)
+    scores = not is_streamlined(s, i)
     for faction, name in enumerate(FACTIONS):
-        want = 1 if p.influence[faction] >= VP_LEVEL else 0
+        want = 1 if scores and p.influence[faction] >= VP_LEVEL else 0
         if by_reason.get(act.FACTION + faction, 0) != want:
             found.append(f"seat {i} should have {want} points for {name} Influence")
-        want = 1 if s.alliances[faction] == i else 0
+        want = 1 if scores and s.alliances[faction] == i else 0
         if by_reason.get(act.ALLIANCE + faction, 0) != want:
             found.append(f"seat {i} should have {want} points for the {name} Alliance")
     icons = [s.tables.battle_icon[card] for card in p.face_up]
@@ -75,8 +78,36 @@ def seat_faults(s: State, i: int) -> list[str]:
             found.append(f"seat {i} is known to hold an Intrigue card it does not hold")
     if s.conflict < 0 and (p.troops or p.worms):
         found.append(f"seat {i} has units in the Conflict, but there is none")
+    if (p.rival >= 0) != (i >= s.setup.players):
+        found.append(f"seat {i} should{' not' if p.rival >= 0 else ''} be a Rival")
+    if p.rival >= 0:
+        found.extend(rival_faults(s, i))
+    elif p.leader < 0:
+        found.append(f"seat {i} has no Leader")
     if p.revealed and (p.played or p.shown):
         found.append(f"seat {i} has revealed but still has cards in play")
+    return found
+
+
+def rival_faults(s: State, i: int) -> list[str]:
+    """What a Rival never has."""
+    p = s.seats[i]
+    found: list[str] = []
+    if p.leader >= 0:
+        found.append(f"seat {i} is a Rival and has a Leader")
+    if p.deck or p.hand or p.played or p.shown or p.discard or p.trash or p.reserved or p.waiting:
+        found.append(f"seat {i} is a Rival and has cards of a player")
+    if p.persuasion or p.council or p.memories or p.training or p.revealed_at:
+        found.append(f"seat {i} is a Rival and has what only players have")
+    if s.choam is not None and (s.choam.held[i] or s.choam.completed[i]):
+        found.append(f"seat {i} is a Rival and has contracts")
+    buying = any(task.node is PURCHASE for task in s.agenda)
+    if not buying and not p.swordmaster:
+        due = s.tables.rivals[p.rival].swordmaster
+        if p.solari + p.spice + p.water + len(p.intrigue) >= due:
+            found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
+    if p.spies == 0 and not any(task.node is SCHEME for task in s.agenda):
+        found.append(f"seat {i} is a Rival with all three Spies on the board")
     return found
 
 
@@ -124,11 +155,11 @@ def card_faults(s: State) -> list[str]:
     shared = s.imperium_deck + s.row + s.removed
     for p in s.seats:
         shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.reserved
-    starters = [tables.leaders[p.leader].without for p in s.seats]
+    starters = [tables.leaders[p.leader].without for p in s.seats if p.rival < 0]
     for n, card in enumerate(tables.edition.cards):
         have = shared.count(bytes([n]))
         if card.kind == "starter":
-            want = card.copies * len(s.seats) - starters.count(card.id)
+            want = card.copies * len(starters) - starters.count(card.id)
         elif card.kind == "reserve":
             want = card.copies
             have += s.reserve[tables.reserve_slot[n]]
@@ -145,6 +176,10 @@ def card_faults(s: State) -> list[str]:
         if have != want:
             found.append(f"there are {have} copies of the Intrigue card {plot.id}, not {want}")
     found.extend(battle_faults(s))
+    if s.rivals is not None:
+        cards = s.rivals.deck + s.rivals.shown
+        if sorted(cards) != sorted(tables.hagal_pile(s.setup.players)):
+            found.append("the House Hagal cards are not complete")
     if s.choam is not None:
         piles = s.choam.market + s.choam.bank + s.choam.set_aside
         piles += b"".join(s.choam.held) + b"".join(s.choam.completed)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from ..engine import events
-from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART, RULES
 from ..engine.node import Node
 from ..engine.piles import ONE, replaced
 from ..engine.state import State
 from ..engine.terms import SOLARI, SPICE
+from .seats import is_sated
 
 
 def gain(s: State, seat: int, resource: int, n: int) -> None:
-    """Take from the bank."""
+    """Take from the bank; a Rival then looks what it can buy (R-061)."""
     player = s.seats[seat]
+    if player.rival >= 0:
+        if is_sated(s, seat):
+            if s.log is not None:
+                s.log.append((events.FORGONE, seat, resource, n))
+            return
+        s.push(s.tables.nodes["rule/purchase"], seat, RULES)
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import events
+from ..engine import chance, events
 from ..engine.actions import ACQUIRE, END, HAND, INTRIGUE, LEADER_PART, REVEAL_PART, RULES, SPACE
 from ..engine.node import Node, Task
 from ..engine.piles import bits
 from ..engine.state import State
-from .acquiring import acquire, price, purchases
+from .acquiring import acquire, price, purchases, refill_row, remove_from_row
 from .agent_turn import NEXT_TURN
 from .agents import COUNCIL_PERSUASION
 from .cards import show_cards
@@ -61,6 +61,8 @@ class RevealMenu(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
             clean_up(s, seat)
+            if s.rivals is not None and s.setup.plays("row_dice"):
+                roll_for_row(s, seat)
             NEXT_TURN.run(s, seat, RULES, 0)
             return
         depth = len(s.agenda)
@@ -77,6 +79,18 @@ class RevealMenu(Node):
 
 
 REVEAL_MENU: Final = RevealMenu()
+
+
+def roll_for_row(s: State, seat: int) -> None:
+    """Solo variant: two dice take cards from the Row, before it is refilled (V-10.1, R-069)."""
+    dice = (chance.below(s, 6) + 1, chance.below(s, 6) + 1)
+    if s.log is not None:
+        s.log.append((events.DICE, seat, dice[0], dice[1]))
+    for place in sorted(set(dice), reverse=True):
+        if place <= len(s.row):
+            remove_from_row(s, place - 1)
+    s.learn()
+    refill_row(s)
 
 
 def clean_up(s: State, seat: int) -> None:

@@ -10,9 +10,10 @@ from ..engine.node import Node
 from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
-from .acquiring import refill_row
-from .agent_turn import TURN_START, new_turn
+from .acquiring import refill_row, remove_from_row
+from .agent_turn import begin_turn
 from .cards import draw_cards
+from .seats import pass_marker, round_from
 
 HAND_SIZE: Final = 5
 ENDGAME_POINTS: Final = 10
@@ -51,12 +52,8 @@ def refresh_row(s: State) -> None:
     how = s.setup.row_refresh
     if how == "off" or s.round == 1 or not s.imperium_deck:
         return
-    gone = s.row[:1] if how == "oldest" else s.row
-    s.row = s.row[len(gone) :]
-    s.removed += gone
-    if s.log is not None:
-        for card in gone:
-            s.log.append((events.ROW_LEFT, s.first, card, 0))
+    for _ in range(1 if how == "oldest" else len(s.row)):
+        remove_from_row(s, 0)
     refill_row(s)
 
 
@@ -80,14 +77,13 @@ DEFEND: Final = Defend()
 
 
 class DrawHands(Node):
-    """Every seat draws five cards, on top of any it kept (U-4.3); then the turns begin."""
+    """Every player draws five cards, on top of any kept (U-4.3, V-3.5); then the turns begin."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        for step in range(count):
-            draw_cards(s, (s.first + step) % count, HAND_SIZE)
-        new_turn(s, s.first)
-        s.push(TURN_START, s.first, RULES)
+        for drawing in round_from(s, s.first):
+            if s.seats[drawing].rival < 0:
+                draw_cards(s, drawing, HAND_SIZE)
+        begin_turn(s, s.first)
 
 
 DRAW_HANDS: Final = DrawHands()
@@ -124,7 +120,7 @@ class Recall(Node):
             player.agents = 3 if player.swordmaster else 2
             player.agents_at = 0
             player.revealed = False
-        s.first = (s.first + 1) % len(s.seats)
+        pass_marker(s)
         if s.log is not None:
             s.log.append((events.RECALL, s.first, 0, 0))
         s.push(ROUND_START, s.first, RULES)

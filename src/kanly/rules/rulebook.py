@@ -15,6 +15,7 @@ from . import (
     invariants,
     pending,
     reveal_turn,
+    rivals,
     rounds,
     setup,
 )
@@ -23,7 +24,7 @@ from .units import strength
 
 
 class UprisingRules(Rulebook):
-    """Rules U- and C- (three and four seats)."""
+    """Rules U-, C- and V-: one to four players."""
 
     def steps(self) -> dict[str, Node]:
         return {
@@ -54,6 +55,10 @@ class UprisingRules(Rulebook):
             "resolve": combat.RESOLVE,
             "take_reward": combat.TAKE_REWARD,
             "aftermath": combat.AFTERMATH,
+            "rival_turn": rivals.RIVAL_TURN,
+            "rival_deploys": rivals.RIVAL_DEPLOYS,
+            "scheme": rivals.SCHEME,
+            "purchase": rivals.PURCHASE,
             "makers": rounds.MAKERS,
             "recall": rounds.RECALL,
             "endgame": endgame.ENDGAME,
@@ -80,6 +85,9 @@ class UprisingRules(Rulebook):
 
     def strength(self, s: State, seat: int) -> int:
         return strength(s, seat)
+
+    def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
+        return rivals.choice(s, seat, kind, actions)
 
     def faults(self, s: State) -> list[str]:
         return invariants.faults(s)

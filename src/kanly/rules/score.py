@@ -7,11 +7,14 @@ from ..engine import events
 from ..engine.ledger import entry
 from ..engine.node import Node
 from ..engine.state import State
+from .seats import is_streamlined
 
 
 def score(s: State, seat: int, change: int, reason: int) -> None:
-    """Change the score and write down why (R-027: never below 0)."""
+    """Change the score and write down why (R-027: never below 0; R-070: some never score)."""
     player = s.seats[seat]
+    if player.rival >= 0 and is_streamlined(s, seat):
+        return
     if player.vp + change < 0:
         change = -player.vp
     if change == 0:

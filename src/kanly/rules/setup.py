@@ -8,12 +8,14 @@ from ..engine import chance, events
 from ..engine.actions import LEADER, RULES
 from ..engine.node import Node
 from ..engine.piles import without
-from ..engine.state import Choam, Seat, State
-from ..engine.terms import FACTIONS, NOBODY
+from ..engine.state import Choam, Rivals, Seat, State
+from ..engine.terms import FACTIONS, NOBODY, ORNITHOPTER
 from .acquiring import refill_row
 from .contracts import refill_market
+from .intrigue import draw_intrigue
 from .rounds import ROUND_START
 from .score import score
+from .seats import round_from
 
 TROOPS: Final = 12
 START_GARRISON: Final = 3
@@ -35,10 +37,47 @@ class LayOutBoard(Node):
         s.reserve = bytes([tables.edition.cards[c].copies for c in tables.reserve_cards])
         if "choam" in s.setup.modules:
             s.choam = Choam([b""] * len(s.seats), [b""] * len(s.seats))
+        if s.setup.rival_count:
+            s.rivals = Rivals()
+            seat_rivals(s)
         s.push(DEAL_OBJECTIVES, seat, RULES)
 
 
 LAY_OUT_BOARD: Final = LayOutBoard()
+
+
+def seat_rivals(s: State) -> None:
+    """The Rivals agreed on take their seats; who is not named is drawn at random (V-2.1)."""
+    tables = s.tables
+    chosen = [tables.rival_number[name] for name in s.setup.rivals]
+    for n in range(s.setup.rival_count):
+        if n == len(chosen):
+            free = [
+                k
+                for k, rival in enumerate(tables.rivals)
+                if k not in chosen
+                and rival.id not in s.setup.leaders
+                and (rival.streamlined or not s.setup.plays("streamlined"))
+            ]
+            chosen.append(free[chance.below(s, len(free))])
+        seat = s.setup.players + n
+        s.seats[seat].rival = chosen[n]
+        if s.log is not None:
+            s.log.append((events.RIVAL, seat, chosen[n], 0))
+
+
+def deal_objectives(s: State) -> bytes:
+    """The Objectives of such a game in the order of the seats (U-2.9, V-2.4, V-2.5)."""
+    first = s.tables.first_objective
+    used = [
+        n for n, objective in enumerate(s.tables.edition.objectives)
+        if len(s.seats) in objective.players
+    ]  # fmt: skip
+    if s.setup.players == 2:
+        rivals = next(n for n in used if s.tables.edition.objectives[n].icon == ORNITHOPTER)
+        used.remove(rivals)
+        return chance.shuffled(s, bytes([first + n for n in used])) + bytes([first + rivals])
+    return chance.shuffled(s, bytes([first + n for n in used]))
 
 
 class DealObjectives(Node):
@@ -46,13 +85,7 @@ class DealObjectives(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         tables = s.tables
-        count = len(s.seats)
-        used = [
-            tables.first_objective + n
-            for n, objective in enumerate(tables.edition.objectives)
-            if count in objective.players
-        ]
-        dealt = chance.shuffled(s, bytes(used))
+        dealt = deal_objectives(s)
         for i, player in enumerate(s.seats):
             player.face_up = dealt[i : i + 1]
             if s.log is not None:
@@ -64,10 +97,15 @@ class DealObjectives(Node):
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
         s.push(LAY_OUT, s.first, RULES)
-        s.push(CHOOSE_LEADERS, (s.first + count - 1) % count, RULES)
+        s.push(CHOOSE_LEADERS, drafters(s)[0], RULES)
 
 
 DEAL_OBJECTIVES: Final = DealObjectives()
+
+
+def drafters(s: State) -> list[int]:
+    """The players in reverse turn order."""
+    return [i for i in reversed(round_from(s, s.first)) if s.seats[i].rival < 0]
 
 
 def selectable(s: State) -> list[int]:
@@ -83,6 +121,8 @@ def selectable(s: State) -> list[int]:
             continue
         if s.setup.one_per_house and leader.house and leader.house in houses:
             continue
+        if any(p.rival >= 0 and tables.rival_ids[p.rival] == leader.id for p in s.seats):
+            continue
         free.append(n)
     return free
 
@@ -91,25 +131,27 @@ class ChooseLeaders(Node):
     """Leaders: as agreed, at random, or an open draft in reverse turn order (R-038)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return 0 <= value < len(s.seats)
+        order = drafters(s)
+        return 0 <= value < len(order) and order[value] == seat
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if s.setup.choice == "fixed":
             for i, name in enumerate(s.setup.leaders):
                 self._take(s, i, s.tables.leader_number[name])
         elif s.setup.choice == "random":
-            for i in range(len(s.seats)):
-                free = selectable(s)
-                self._take(s, i, free[chance.below(s, len(free))])
+            for i, player in enumerate(s.seats):
+                if player.rival < 0:
+                    free = selectable(s)
+                    self._take(s, i, free[chance.below(s, len(free))])
         else:
             actions = [LEADER + n for n in selectable(s)]
             s.ask(self, seat, source, value, "leader", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         self._take(s, seat, action - LEADER)
-        count = len(s.seats)
-        if value + 1 < count:
-            s.push(self, (seat + count - 1) % count, source, value + 1)
+        order = drafters(s)
+        if value + 1 < len(order):
+            s.push(self, order[value + 1], source, value + 1)
 
     def _take(self, s: State, seat: int, leader: int) -> None:
         s.seats[seat].leader = leader
@@ -139,6 +181,8 @@ class LayOut(Node):
             lay_out_contracts(s, s.choam)
         for i, player in enumerate(s.seats):
             lay_out_seat(s, i, player, starter)
+        if s.rivals is not None:
+            lay_out_hagal(s, s.rivals)
         s.push(ROUND_START, s.first, RULES)
 
 
@@ -152,6 +196,8 @@ def lay_out_contracts(s: State, choam: Choam) -> None:
         contracts.extend([n] * contract.copies)
     bank = bytes(contracts)
     for player in s.seats:
+        if player.rival >= 0:
+            continue
         for contract_number in s.tables.leader_set_aside[player.leader]:
             bank = without(bank, contract_number)
             choam.set_aside += bytes([contract_number])
@@ -160,16 +206,26 @@ def lay_out_contracts(s: State, choam: Choam) -> None:
 
 
 def lay_out_seat(s: State, i: int, player: Seat, starter: bytes) -> None:
-    """One seat's pieces and starting deck (U-2.6 to U-2.8)."""
-    lacking = s.tables.leaders[player.leader].without
-    if lacking:
-        starter = without(starter, s.tables.card_number[lacking])
-    player.deck = chance.shuffled(s, starter)
+    """One seat's pieces, and a player's starting deck (U-2.6 to U-2.8, V-2.2)."""
+    if player.rival < 0:
+        lacking = s.tables.leaders[player.leader].without
+        if lacking:
+            starter = without(starter, s.tables.card_number[lacking])
+        player.deck = chance.shuffled(s, starter)
     player.water = 1
     player.garrison = START_GARRISON
-    player.supply = TROOPS - START_GARRISON
+    if player.rival >= 0 and s.setup.difficulty == "mercenary":
+        player.garrison = 0
+    player.supply = TROOPS - player.garrison
     player.spies = SPIES
     player.agents = AGENTS
     player.influence = bytes(len(FACTIONS))
     if len(s.seats) == 4:
         score(s, i, 1, RULES)
+
+
+def lay_out_hagal(s: State, rivals: Rivals) -> None:
+    """Shuffle the House Hagal deck; a beginner gets an Intrigue card (V-2.3)."""
+    rivals.deck = chance.shuffled(s, s.tables.hagal_pile(s.setup.players))
+    if s.setup.difficulty == "mercenary":
+        draw_intrigue(s, 0, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import events
-from ..engine.actions import PASS, POST
+from ..engine.actions import PASS, POST, RULES
 from ..engine.flow import settled
 from ..engine.node import Node
 from ..engine.piles import bits
@@ -11,12 +11,14 @@ from ..engine.state import State
 
 
 def place_spy(s: State, seat: int, post: int) -> None:
-    """Supply to post."""
+    """Supply to post; a Rival's third Spy sets off its Scheme (V-6.3)."""
     player = s.seats[seat]
     player.spies -= 1
     player.spies_at |= 1 << post
     if s.log is not None:
         s.log.append((events.PLACED_SPY, seat, post, 0))
+    if player.rival >= 0 and player.spies == 0:
+        s.push(s.tables.nodes["rule/scheme"], seat, RULES, post)
 
 
 def recall_spy(s: State, seat: int, post: int) -> None:

@@ -9,10 +9,11 @@ from .conflicts import CONFLICTS, OBJECTIVES
 from .contracts import CONTRACTS
 from .intrigue import INTRIGUES
 from .leaders import LEADERS
+from .rivals import HAGAL, RIVALS
 
 UPRISING = Edition(
     id="uprising",
-    player_counts=(3, 4),
+    player_counts=(1, 2, 3, 4),
     modules=("choam",),
     cards=CARDS,
     intrigues=INTRIGUES,
@@ -22,5 +23,7 @@ UPRISING = Edition(
     leaders=LEADERS,
     spaces=SPACES,
     posts=POSTS,
+    rivals=RIVALS,
+    hagal=HAGAL,
     track_bonus=TRACK_BONUS,
 )

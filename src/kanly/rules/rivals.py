@@ -1,0 +1,412 @@
+"""Rivals: their turns, choices, purchases and Combat bonus (V-4 to V-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import chance, events
+from ..engine.actions import FACTION, HAGAL, PASS, POST, RIVAL, RULES
+from ..engine.node import Node
+from ..engine.piles import ONE, bits
+from ..engine.state import Rivals, State
+from ..engine.terms import NOBODY, SOLARI, SPICE, WATER
+from .agent_turn import NEXT_TURN, occupy
+from .agents import gain_swordmaster
+from .influence import BONUS_LEVEL, TOP, raise_influence
+from .intrigue import leave_intrigue
+from .resources import spend
+from .score import score
+from .seats import is_streamlined, round_from
+from .spies import other_posts, place_spy, recall_spy
+from .units import deploy, deploy_limit
+
+PRICE_OF_A_POINT: Final = {SOLARI: 7, SPICE: 7, WATER: 3}
+"""What a Rival with its Swordmaster pays for a Victory Point (V-7.4)."""
+INTRIGUE_FOR_A_POINT: Final = 3
+SELECTIVE_LEAD: Final = 3
+"""Units ahead that make an expert hold its troops back (V-10.4)."""
+
+
+def run_in_order(s: State, seat: int, source: int, effects: list[Node]) -> None:
+    """What a card of the Rivals shows happens from top to bottom."""
+    for effect in reversed(effects):
+        s.push(effect, seat, source)
+
+
+# ---------------------------------------------------------------- the House Hagal deck (V-4)
+
+
+def shuffle_hagal(s: State, seat: int, rivals: Rivals) -> None:
+    """All House Hagal cards become a new deck (V-4.2)."""
+    rivals.deck = chance.shuffled(s, bytes(sorted(rivals.deck + rivals.shown)))
+    rivals.shown = b""
+    if s.log is not None:
+        s.log.append((events.HAGAL_SHUFFLED, seat, 0, 0))
+
+
+def turn_up(s: State, seat: int, rivals: Rivals) -> int:
+    """Reveal the top card, from a new deck if need be."""
+    if not rivals.deck:
+        shuffle_hagal(s, seat, rivals)
+    card = rivals.deck[-1]
+    rivals.deck = rivals.deck[:-1]
+    rivals.shown += ONE[card]
+    s.learn()
+    return card
+
+
+def visit_of(s: State, seat: int, card: int) -> int:
+    """Which of its visits the card means now: the one whose condition holds (V-4.6), or -1."""
+    for k, visit in enumerate(s.tables.hagal[card].visits):
+        if visit.when is None or visit.when.holds(s, seat, HAGAL + card):
+            return k
+    return -1
+
+
+def is_occupied(s: State, space: int) -> bool:
+    """Does anybody's Agent stand there?"""
+    for player in s.seats:
+        if player.agents_at >> space & 1:
+            return True
+    return False
+
+
+def is_poor_politics(s: State, seat: int, faction: int) -> bool:
+    """Smart Politics: no step on a track that is won, or out of reach (V-10.5, R-068)."""
+    if faction < 0 or not s.setup.plays("smart_politics"):
+        return False
+    mine = s.seats[seat].influence[faction]
+    most = 0
+    for other, player in enumerate(s.seats):
+        if other != seat and player.influence[faction] > most:
+            most = player.influence[faction]
+    if s.alliances[faction] == seat and mine > most:
+        return True
+    return mine >= 2 and most - mine >= 2
+
+
+def refusal(s: State, seat: int, card: int, visit: int) -> tuple[int, int] | None:
+    """Why the card sends no Agent, as event and detail; None if it does."""
+    if visit < 0:
+        return (events.HAGAL_UNMET, 0)
+    space = s.tables.hagal_spaces[card][visit]
+    if is_occupied(s, space):
+        return (events.HAGAL_OCCUPIED, space)
+    faction = s.tables.hagal[card].visits[visit].free_of
+    if is_poor_politics(s, seat, faction):
+        return (events.HAGAL_POLITICS, faction)
+    return None
+
+
+def any_card_sends(s: State, seat: int, rivals: Rivals) -> bool:
+    """Could any House Hagal card send an Agent now (R-063)?"""
+    for card in rivals.deck + rivals.shown:
+        if refusal(s, seat, card, visit_of(s, seat, card)) is None:
+            return True
+    return False
+
+
+class RivalTurn(Node):
+    """Reveal House Hagal cards until one sends an Agent (V-4.1).
+
+    The task's value is 1 once the deck was shuffled in this turn.
+    """
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= 1 and s.rivals is not None and s.seats[seat].rival >= 0
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        rivals = s.rivals
+        if rivals is None:
+            return
+        tables = s.tables
+        while True:
+            if not rivals.deck:
+                if value and not any_card_sends(s, seat, rivals):
+                    self._give_up(s, seat)
+                    return
+                value = 1
+            card = turn_up(s, seat, rivals)
+            if tables.hagal[card].reshuffle:
+                rivals.shown += rivals.deck
+                rivals.deck = b""
+                continue
+            if tables.hagal_posts[card]:
+                if s.log is not None:
+                    s.log.append((events.HAGAL_SPY, seat, card, 0))
+                s.push(self, seat, source, value)
+                place_named_spy(s, seat, tables.hagal_posts[card])
+                return
+            visit = visit_of(s, seat, card)
+            reason = refusal(s, seat, card, visit)
+            if reason is None:
+                send(s, seat, card, visit)
+                return
+            if s.log is not None:
+                s.log.append((reason[0], seat, card, reason[1]))
+
+    def _give_up(self, s: State, seat: int) -> None:
+        """No card can be used: no further turn this phase (R-063)."""
+        s.seats[seat].revealed = True
+        if s.log is not None:
+            s.log.append((events.STUCK, seat, 0, 0))
+        s.push(NEXT_TURN, seat, RULES)
+
+
+RIVAL_TURN: Final = RivalTurn()
+
+
+def send(s: State, seat: int, card: int, visit: int) -> None:
+    """The Agent goes; of the space only the Control bonus counts, then what the card shows."""
+    space = s.tables.hagal_spaces[card][visit]
+    s.turn_space = space
+    if s.log is not None:
+        s.log.append((events.HAGAL, seat, card, space))
+    s.push(NEXT_TURN, seat, RULES)
+    s.push(RIVAL_DEPLOYS, seat, RULES)
+    run_in_order(s, seat, HAGAL + card, s.tables.hagal_effects[card][visit])
+    occupy(s, seat, space)
+
+
+class RivalDeploys(Node):
+    """On a Combat space: all recruits of the turn and up to two of the garrison (V-5.1, V-6.4)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.seats[seat].rival >= 0
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        n = deploy_limit(s, seat)
+        if n == 0:
+            return
+        lead = units_ahead(s, seat)
+        if (
+            lead >= SELECTIVE_LEAD
+            and s.setup.plays("expert_deployment")
+            and s.tables.conflict_level[s.conflict] < 3
+        ):
+            if s.log is not None:
+                s.log.append((events.HELD_BACK, seat, lead, 0))
+            return
+        s.turn_deployed += n
+        deploy(s, seat, n)
+
+
+RIVAL_DEPLOYS: Final = RivalDeploys()
+
+
+def units_ahead(s: State, seat: int) -> int:
+    """How many units more than any other seat it has in the Conflict (R-067)."""
+    most = 0
+    for other, player in enumerate(s.seats):
+        if other != seat and player.troops + player.worms > most:
+            most = player.troops + player.worms
+    return s.seats[seat].troops + s.seats[seat].worms - most
+
+
+# ---------------------------------------------------------------- choices (V-6.1, V-8)
+
+
+def choice(s: State, seat: int, kind: str, actions: list[int]) -> int:
+    """A Rival's answer to any question: Influence and Spies by its list, otherwise yes."""
+    if kind == "influence":
+        return FACTION + least_influence(s, seat, [a - FACTION for a in actions])
+    if kind == "place-spy":
+        for faction in s.tables.rival_priority[s.seats[seat].rival]:
+            for post in bits(s.tables.icon_posts[faction]):
+                if POST + post in actions:
+                    return POST + post
+        return PASS
+    return actions[0]
+
+
+def least_influence(s: State, seat: int, factions: list[int]) -> int:
+    """Where it has least, ties by its priority list (V-8.7)."""
+    influence = s.seats[seat].influence
+    best = -1
+    for faction in s.tables.rival_priority[s.seats[seat].rival]:
+        if faction in factions and (best < 0 or influence[faction] < influence[best]):
+            best = faction
+    return best
+
+
+# ---------------------------------------------------------------- Spies and Schemes (V-6)
+
+
+def place_named_spy(s: State, seat: int, posts: list[int]) -> None:
+    """The first free one of these posts takes a Spy (V-6.2, R-064)."""
+    taken = other_posts(s, seat) | s.seats[seat].spies_at
+    for post in posts:
+        if not taken >> post & 1:
+            place_spy(s, seat, post)
+            return
+    if s.log is not None:
+        s.log.append((events.NO_POST, seat, 0, 0))
+
+
+class Scheme(Node):
+    """The third Spy is out: the other two come home, the Scheme is carried out (V-6.3).
+
+    The task's value is the post of the third.
+    """
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        player = s.seats[seat]
+        return player.rival >= 0 and 0 <= value < 64 and player.spies_at >> value & 1 == 1
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
+        for post in bits(player.spies_at & ~(1 << value)):
+            recall_spy(s, seat, post)
+        if s.log is not None:
+            s.log.append((events.SCHEME, seat, player.rival, 0))
+        run_in_order(s, seat, RIVAL + player.rival, s.tables.rival_scheme[player.rival])
+
+
+SCHEME: Final = Scheme()
+
+
+# ---------------------------------------------------------------- purchases (V-7)
+
+
+class Purchase(Node):
+    """After each gain: the Swordmaster, then Victory Points with what is left (R-061)."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.seats[seat].rival >= 0
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if not s.seats[seat].swordmaster:
+            buy_swordmaster(s, seat)
+        if s.seats[seat].swordmaster and not is_streamlined(s, seat):
+            buy_points(s, seat)
+
+
+PURCHASE: Final = Purchase()
+
+
+def buy_swordmaster(s: State, seat: int) -> None:
+    """Pay with Solari first, then spice, Intrigue cards, water (V-7.2)."""
+    player = s.seats[seat]
+    due = s.tables.rivals[player.rival].swordmaster
+    if player.solari + player.spice + len(player.intrigue) + player.water < due:
+        return
+    solari = min(due, player.solari)
+    spice = min(due - solari, player.spice)
+    cards = min(due - solari - spice, len(player.intrigue))
+    spend(s, seat, solari, spice, due - solari - spice - cards)
+    spend_intrigue(s, seat, cards)
+    gain_swordmaster(s, seat)
+
+
+def buy_points(s: State, seat: int) -> None:
+    """Whatever is enough for a Victory Point becomes one, again and again (V-7.4)."""
+    player = s.seats[seat]
+    reason = RIVAL + player.rival
+    while len(player.intrigue) >= INTRIGUE_FOR_A_POINT:
+        spend_intrigue(s, seat, INTRIGUE_FOR_A_POINT)
+        score(s, seat, 1, reason)
+    while player.water >= PRICE_OF_A_POINT[WATER]:
+        spend(s, seat, 0, 0, PRICE_OF_A_POINT[WATER])
+        score(s, seat, 1, reason)
+    while player.solari >= PRICE_OF_A_POINT[SOLARI]:
+        spend(s, seat, PRICE_OF_A_POINT[SOLARI], 0, 0)
+        score(s, seat, 1, reason)
+    while player.spice >= PRICE_OF_A_POINT[SPICE]:
+        spend(s, seat, 0, PRICE_OF_A_POINT[SPICE], 0)
+        score(s, seat, 1, reason)
+
+
+def spend_intrigue(s: State, seat: int, n: int) -> None:
+    """The cards held longest go to the discard pile; nobody ever looked at them (R-072)."""
+    player = s.seats[seat]
+    for card in player.intrigue[:n]:
+        leave_intrigue(player, card)
+        s.intrigue_discard += ONE[card]
+        if s.log is not None:
+            s.log.append((events.DISCARDED_INTRIGUE, seat, card, 0))
+
+
+# ---------------------------------------------------------------- Combat (V-8.1)
+
+
+def add_combat_bonus(s: State, rivals: Rivals) -> None:
+    """Each fighting Rival adds the swords of a House Hagal card, or of two (V-8.1, V-10.3)."""
+    cards = 1
+    if s.tables.conflict_level[s.conflict] == 3 and s.setup.plays("brutal_escalation"):
+        cards = 2
+    for seat in round_from(s, s.first):
+        player = s.seats[seat]
+        if player.rival < 0 or not player.troops + player.worms:
+            continue
+        for _ in range(cards):
+            card = turn_up(s, seat, rivals)
+            while s.tables.hagal[card].reshuffle:
+                shuffle_hagal(s, seat, rivals)
+                card = turn_up(s, seat, rivals)
+            swords = s.tables.hagal[card].swords
+            player.swords += swords
+            if s.log is not None:
+                s.log.append((events.HAGAL_SWORDS, seat, card, swords))
+
+
+# ---------------------------------------------------------------- effects of their cards
+
+
+class OfRivals(Node):
+    """An effect that only Rivals have."""
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.seats[seat].rival >= 0
+
+
+class Signet(OfRivals):
+    """The signet ring icon: the Signet ability of the Rival card."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        rival = s.seats[seat].rival
+        if s.log is not None:
+            s.log.append((events.SIGNET, seat, rival, 0))
+        run_in_order(s, seat, RIVAL + rival, s.tables.rival_signet[rival])
+
+
+class PriorityInfluence(OfRivals):
+    """+1 Influence with the n-th Faction of its priority list."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        faction = s.tables.rival_priority[s.seats[seat].rival][self.n - 1]
+        raise_influence(s, seat, faction, 1)
+
+
+class MostInfluence(OfRivals):
+    """+1 Influence where it has most already, ties by its priority list."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        influence = s.seats[seat].influence
+        best = -1
+        for faction in s.tables.rival_priority[s.seats[seat].rival]:
+            if best < 0 or influence[faction] > influence[best]:
+                best = faction
+        raise_influence(s, seat, best, 1)
+
+
+class AllianceInfluence(OfRivals):
+    """n Influence with one Faction: one whose Alliance that earns, if there is any (R-074)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        open_tracks = [f for f, level in enumerate(s.seats[seat].influence) if level < TOP]
+        earning = [f for f in open_tracks if self._earns(s, seat, f)]
+        if open_tracks:
+            raise_influence(s, seat, least_influence(s, seat, earning or open_tracks), self.n)
+
+    def _earns(self, s: State, seat: int, faction: int) -> bool:
+        holder = s.alliances[faction]
+        level = min(TOP, s.seats[seat].influence[faction] + self.n)
+        if holder == seat or level < BONUS_LEVEL:
+            return False
+        return holder == NOBODY or level > s.seats[holder].influence[faction]
