@@ -19,10 +19,10 @@ import pytest
 from kanly.engine.tables import load
 
 ROOT = Path(__file__).parent.parent
-RULE_PAGES = ["uprising.md", "choam.md"]
+RULE_PAGES = ["uprising.md", "choam.md", "rivals.md"]
 SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5"]
 """Sections that are tables or lists without numbers of their own."""
-LEFT_OUT = {"C-4.1": "Rivals", "C-4.2": "six players", "X-D20": "Rivals"}
+LEFT_OUT = {"C-4.2": "six players", "V-10.7": "expansions"}
 """Rules of modes that are not played yet."""
 
 
@@ -60,9 +60,11 @@ def rules() -> list[str]:
     numbers: list[str] = []
     for page in RULE_PAGES:
         text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
-        numbers += re.findall(r"^- \*\*([UC]-\d+\.\d+)", text, re.MULTILINE)
+        numbers += re.findall(r"^- \*\*([UCV]-\d+\.\d+)", text, re.MULTILINE)
     order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
-    return [n for n in [*sorted(order, key=lambda n: n[0] != "U"), *SECTIONS] if n not in LEFT_OUT]
+    return [
+        n for n in [*sorted(order, key=lambda n: "UCV".index(n[0])), *SECTIONS] if n not in LEFT_OUT
+    ]
 
 
 def rulings() -> list[str]:
@@ -74,7 +76,7 @@ def rulings() -> list[str]:
 def examples() -> list[str]:
     """Every worked example of the modes that are played."""
     text = (ROOT / "docs" / "rules" / "worked-examples.md").read_text(encoding="utf-8")
-    return [x for x in re.findall(r"\*\*(X-[UCD]\d+)", text) if x not in LEFT_OUT]
+    return [x for x in re.findall(r"\*\*(X-[UCVD]\d+)", text) if x not in LEFT_OUT]
 
 
 def components() -> list[str]:
@@ -89,6 +91,8 @@ def components() -> list[str]:
         *(f"leader/{c.id}" for c in edition.leaders),
         *(f"space/{c.id}" for c in edition.spaces),
         *(f"post/{c.id}" for c in edition.posts),
+        *(f"rival/{c.id}" for c in edition.rivals),
+        *(f"hagal/{c.id}" for c in edition.hagal),
     ]
 
 

@@ -24,6 +24,8 @@ def test_copies_add_up_to_the_box() -> None:
     assert len(EDITION.posts) == 13
     assert len(EDITION.leaders) == 10
     assert sum(not x.face_of for x in EDITION.leaders) == 9
+    assert len(EDITION.rivals) == 10
+    assert sum(c.copies for c in EDITION.hagal) == 37
 
 
 KINDS = ("starter", "reserve", "imperium")

@@ -11,6 +11,8 @@ from typing import Any
 
 import kanly
 from kanly.engine.events import NAMES
+from kanly.engine.setup import DIFFICULTIES, EXPERT_VARIANTS
+from kanly.engine.tables import load
 
 FOLDER = Path(__file__).parent / "games"
 LEADERS = [
@@ -30,7 +32,7 @@ def games() -> dict[str, dict[str, Any]]:
             leaders = ["shaddam_corrino_iv", *leaders[1:]]
         if n % 8 == 6:
             leaders = "draft" if n % 16 == 6 else "random"
-        name = f"{n:02}-{players}-seats{'-choam' if choam else ''}"
+        name = f"{n:02}-{players}-players{'-choam' if choam else ''}"
         chosen[name] = {
             "players": players,
             "leaders": leaders,
@@ -39,6 +41,34 @@ def games() -> dict[str, dict[str, Any]]:
             "row_refresh": {5: "oldest", 11: "all"}.get(n, "off"),
             "one_per_house": n == 22,
             "first_player": 1 if n == 9 else None,
+        }
+    return {**chosen, **rival_games()}
+
+
+def rival_games() -> dict[str, dict[str, Any]]:
+    """Games against every Rival, at every level, with every variant."""
+    chosen: dict[str, dict[str, Any]] = {}
+    rivals = load("uprising").rival_ids
+    for n in range(16):
+        players = 1 + n % 2
+        variants = [name for k, name in enumerate(EXPERT_VARIANTS) if n >> k & 1]
+        if players == 1:
+            named = [rivals[n % 10], rivals[(n + 5) % 10]]
+            variants += ["row_dice"] if n % 4 == 0 else []
+        else:
+            named = [rivals[(n + 3) % 10]]
+            if n % 8 == 3:
+                named, variants = ["lady_amber_metulli"], [*variants, "streamlined"]
+        choam = n % 3 == 0
+        name = f"rivals-{n:02}-{players}-players{'-choam' if choam else ''}"
+        chosen[name] = {
+            "players": players,
+            "modules": ["choam"] if choam else [],
+            "seed": 700 + n,
+            "leaders": "draft" if n % 5 == 4 else "random",
+            "rivals": named,
+            "difficulty": DIFFICULTIES[n // 2 % 4] if players == 1 else None,
+            "variants": variants,
         }
     return chosen
 

@@ -9,7 +9,9 @@ import difflib
 
 import pytest
 
-from tests.golden.playthrough import FOLDER, games, playthrough
+from kanly.engine.setup import DIFFICULTIES, VARIANTS
+from kanly.engine.tables import load
+from tests.golden.playthrough import FOLDER, games, playthrough, rival_games
 from tests.golden.vocabulary import FILE, vocabulary
 
 
@@ -26,8 +28,15 @@ def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
     named = {x for s in setups if not isinstance(s["leaders"], str) for x in s["leaders"]}
     assert len(setups) >= 20
     assert len(named) == 9
-    assert {s["players"] for s in setups} == {3, 4}
+    assert {s["players"] for s in setups} == {1, 2, 3, 4}
     assert {tuple(s["modules"]) for s in setups} == {(), ("choam",)}
+
+
+def test_golden_games_cover_all_rivals_levels_and_variants() -> None:
+    setups = rival_games().values()
+    assert {x for s in setups for x in s["rivals"]} == set(load("uprising").rival_ids)
+    assert {s["difficulty"] for s in setups if s["players"] == 1} == set(DIFFICULTIES)
+    assert {x for s in setups for x in s["variants"]} == set(VARIANTS)
 
 
 def test_numbers_of_actions_never_change() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 import kanly
 from kanly import Game, IllegalAction, Record, State
 from kanly.engine.actions import SIZE
+from kanly.engine.setup import DIFFICULTIES, RIVALS_FOR, VARIANTS
 from kanly.engine.tables import load
 
 LIMIT = 3000
@@ -40,9 +42,9 @@ class Played:
     checks: int
 
 
-def random_setup(r: random.Random, seed: int) -> dict[str, Any]:
-    """Any agreement two tables could make: seats, leaders, modules, house options."""
-    players = r.choice([3, 4])
+def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str, Any]:
+    """Any agreement a table could make: players, leaders, Rivals, modules, house options."""
+    players = r.choice(counts)
     modules = r.choice([[], ["choam"]])
     leaders: list[str] | str = r.choice(["random", "random", "draft", "fixed"])
     if leaders == "fixed":
@@ -63,13 +65,28 @@ def random_setup(r: random.Random, seed: int) -> dict[str, Any]:
         "one_per_house": one_per_house,
         "row_refresh": r.choice(["off", "off", "off", "oldest", "all"]),
         "first_player": r.choice([None, None, 0, players - 1]),
+        **random_rivals(r, players),
     }
 
 
-def play_checked(seed: int, heavy: float = 0.1) -> Played:
+def random_rivals(r: random.Random, players: int) -> dict[str, Any]:
+    """Rivals, level and variants such a game could have."""
+    if players not in RIVALS_FOR:
+        return {}
+    variants = [name for name, counts in VARIANTS.items() if players in counts]
+    chosen = [name for name in variants if r.random() < 0.4]
+    fit = [x.id for x in load("uprising").rivals if x.streamlined or "streamlined" not in chosen]
+    return {
+        "rivals": r.sample(fit, r.randint(0, RIVALS_FOR[players])),
+        "difficulty": r.choice(DIFFICULTIES) if players == 1 else None,
+        "variants": chosen,
+    }
+
+
+def play_checked(seed: int, heavy: float = 0.1, counts: Sequence[int] = (1, 2, 3, 4)) -> Played:
     """Play a random game with every check; `heavy` is the share of decisions checked in depth."""
     r = random.Random(seed)
-    game = Game.new(kanly.new_game(**random_setup(r, seed), log=True))
+    game = Game.new(kanly.new_game(**random_setup(r, seed, counts), log=True))
     checks = 0
     try:
         while not game.state.is_over:
@@ -96,6 +113,7 @@ def check_position(s: State) -> None:
     assert not faults, faults
     if s.decision is not None:
         actions = s.decision.actions
+        assert s.decision.seat < s.setup.players, "a Rival was asked"
         assert actions, f"no legal action at {s.decision.kind}"
         assert len(set(actions)) == len(actions), "an action is listed twice"
         for action in actions:
@@ -197,6 +215,8 @@ def check_standings(s: State) -> None:
     """The standings list every seat once, best first."""
     rows = s.standings
     assert sorted(x.seat for x in rows) == list(range(len(s.seats)))
+    if s.setup.plays("streamlined"):
+        assert rows.pop().seat == s.setup.players, "a Rival who cannot win is not last"
     keys = [(x.vp, x.spice, x.solari, x.water, x.garrison, x.revealed_at) for x in rows]
     assert keys == sorted(keys, reverse=True)
 

@@ -16,11 +16,11 @@ from tests.properties.battery import Violation, play_checked, save_violation
 FOLDER = Path("soak-failures")
 
 
-def one(job: tuple[int, float]) -> tuple[int, int, int, str]:
+def one(job: tuple[int, float, list[int]]) -> tuple[int, int, int, str]:
     """Seed, decisions, checks in depth, and what went wrong ('' if nothing)."""
-    seed, heavy = job
+    seed, heavy, counts = job
     try:
-        played = play_checked(seed, heavy)
+        played = play_checked(seed, heavy, counts)
     except Violation as violation:
         path = save_violation(violation, FOLDER)
         return seed, 0, 0, f"{violation} (saved as {path})"
@@ -34,8 +34,12 @@ def main() -> int:
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     p.add_argument("--heavy", type=float, default=0.02, help="share of decisions checked in depth")
+    p.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4])
     options = p.parse_args()
-    jobs = ((seed, options.heavy) for seed in range(options.seed, options.seed + options.games))
+    jobs = (
+        (seed, options.heavy, options.players)
+        for seed in range(options.seed, options.seed + options.games)
+    )
     decisions = checks = 0
     failures: list[str] = []
     begin = time.time()
