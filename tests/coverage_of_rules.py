@@ -20,7 +20,7 @@ from kanly.engine.tables import load
 
 ROOT = Path(__file__).parent.parent
 RULE_PAGES = ["uprising.md", "choam.md", "rivals.md"]
-SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5"]
+SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5", "V-5"]
 """Sections that are tables or lists without numbers of their own."""
 LEFT_OUT = {"C-4.2": "six players", "V-10.7": "expansions"}
 """Rules of modes that are not played yet."""

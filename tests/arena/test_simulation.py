@@ -12,6 +12,7 @@ from kanly.arena import (
     LeaderTally,
     PaceTally,
     PlayedGame,
+    RivalTally,
     SeatTally,
     assign_bots,
     simulate,
@@ -118,12 +119,58 @@ def test_the_last_bot_takes_the_seats_that_remain() -> None:
         ({"players": 7}, "not 7"),
         ({"edition": "chess"}, "no edition 'chess'"),
         ({"modules": ["ix"]}, "no module 'ix'"),
-        ({"leaders": ["muad_dib"]}, "1 leaders were named for 4 seats"),
+        ({"leaders": ["muad_dib"]}, "1 leaders were named for 4 players"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(kanly.BadSetup, match=message):
         simulate(**arguments)
+
+
+def test_rivals_are_counted_by_seat_and_by_name() -> None:
+    heard: list[PlayedGame] = []
+    result = simulate(players=1, games=12, seed=3, on_game=heard.append)
+    seats = result.tally(SeatTally).seats
+    assert len(seats) == 3
+    assert [sum(g.winner == i for g in heard) for i in range(3)] == [s.wins for s in seats]
+    rivals = result.tally(RivalTally).rivals
+    assert sum(tally.games for tally in rivals.values()) == 24
+    assert sum(tally.wins for tally in rivals.values()) == seats[1].wins + seats[2].wins
+    assert sum(tally.points for tally in rivals.values()) == seats[1].points + seats[2].points
+
+
+def test_rivals_are_no_leaders() -> None:
+    result = simulate(players=2, games=4, leaders=["muad_dib", "staban_tuek"])
+    assert set(result.tally(LeaderTally).leaders) == {
+        ("random", "muad_dib"),
+        ("random", "staban_tuek"),
+    }
+    assert sum(tally.games for tally in result.tally(LeaderTally).leaders.values()) == 8
+    assert simulate(players=3, games=1).tally(RivalTally).rivals == {}
+
+
+def test_the_document_of_games_with_rivals() -> None:
+    options = {"rivals": ["staban_tuek"], "difficulty": "mentat"}
+    document = simulate(players=1, games=3, leaders=["muad_dib"], options=options).to_dict()
+    assert list(document)[-4:] == ["seats", "difficulty", "variants", "rivals"]
+    assert [list(seat) for seat in document["seats"]] == [
+        ["bot", "leader", "rival", "games", "wins", "points_mean"]
+    ] * 3
+    assert [(s["bot"], s["leader"], s["rival"]) for s in document["seats"]] == [
+        ("random", "muad_dib", None),
+        (None, None, "staban_tuek"),
+        (None, None, "random"),
+    ]
+    assert (document["difficulty"], document["variants"]) == ("mentat", [])
+    named = {row["rival"]: row for row in document["rivals"]}
+    assert {**named["staban_tuek"], "bot": None, "leader": None} == document["seats"][1]
+    assert sum(row["games"] for row in document["rivals"]) == 6
+
+
+def test_the_counts_of_rivals_do_not_depend_on_the_number_of_workers() -> None:
+    one, two = (simulate(players=1, games=20, seed=5, workers=n) for n in (1, 2))
+    assert counts(one.to_dict()) == counts(two.to_dict())
+    assert one.tally(RivalTally) == two.tally(RivalTally)
 
 
 def test_wilson_interval() -> None:

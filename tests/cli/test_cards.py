@@ -69,6 +69,19 @@ def test_one_kind_only(capsys: Capture) -> None:
     assert kinds == {"starter", "reserve", "imperium"}
 
 
+def test_rival_and_house_hagal_cards(capsys: Capture) -> None:
+    assert main(["cards", "staban", "--kind", "rival"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Staban Tuek  Rival card\n  Swordmaster value: 9.")
+    assert main(["cards", "--kind", "rival", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 10
+    assert main(["cards", "--kind", "hagal", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert sum(row["copies"] for row in rows) == 37
+    assert main(["cards", "heighliner", "--kind", "hagal", "--lang", "de"]) == 0
+    assert "Haus-Hagal-Karte" in capsys.readouterr().out
+
+
 def test_no_match_is_said_in_one_sentence(capsys: Capture) -> None:
     assert main(["cards", "xyzzy"]) == 1
     out, err = capsys.readouterr()

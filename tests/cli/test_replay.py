@@ -119,3 +119,23 @@ def test_stepping_can_be_stopped(
     out = capsys.readouterr().out
     assert "\n2/" in out
     assert "\n3/" not in out
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_game_with_rivals_is_replayed(players: int, tmp_path: Path, capsys: Capture) -> None:
+    game = kanly.Game.new(kanly.new_game(players=players, seed=4, rivals=["glossu_rabban"]))
+    bot = make("random", 3)
+    while game.state.decision is not None:
+        game.apply(bot.choose(game.state))
+    file = tmp_path / "rivals.json"
+    game.record.save(file)
+    assert main(["replay", str(file)]) == 0
+    assert "lead to the recorded position" in capsys.readouterr().out
+    assert main(["replay", str(file), "--log"]) == 0
+    log = capsys.readouterr().out
+    assert f'Glossu "The Beast" Rabban ({players + 1}) reveals the House Hagal card' in log
+    assert main(["replay", str(file), "--show", "20"]) == 0
+    shown = capsys.readouterr().out
+    assert "House Hagal: " in shown
+    assert 'Glossu "The Beast" Rabban' in shown
+    assert "term-" not in log + shown

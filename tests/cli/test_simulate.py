@@ -45,9 +45,23 @@ def test_named_leaders(capsys: Capture) -> None:
     [
         (["--bots", "clever"], "there is no bot 'clever'; expected greedy or random"),
         (["--games", "0"], "at least 1, not 0"),
-        (["--players", "9"], "played by 3 or 4 seats, not 9"),
+        (["--players", "9"], "played by 1, 2, 3, 4 players, not 9"),
         (["--modules", "ix"], "no module 'ix'"),
-        (["--leaders", "paul"], "leaders were named"),
+        (["--leaders", "paul"], "1 leaders were named for 4 players"),
+        (["--players", "1", "--rivals", "paul"], "there is no rival 'paul' in uprising"),
+        (["--players", "1", "--rivals", "muad_dib,muad_dib"], "muad_dib was chosen twice"),
+        (["--players", "2", "--rivals", "muad_dib,staban_tuek"], "with 2 players there are 1"),
+        (["--rivals", "muad_dib"], "with 4 players there are 0"),
+        (["--players", "4", "--difficulty", "mentat"], "only a solo game has a difficulty"),
+        (["--players", "2", "--difficulty", "mentat"], "only a solo game has a difficulty"),
+        (["--players", "1", "--variants", "dance"], "there is no variant 'dance'"),
+        (["--players", "1", "--variants", "streamlined"], "is for games of 2, not of 1 players"),
+        (
+            ["--players", "2", "--variants", "streamlined", "--rivals", "staban_tuek"],
+            "staban_tuek is no streamlined rival; expected one of glossu_rabban, "
+            "lady_amber_metulli",
+        ),
+        (["--players", "1", "--bots", "random,random"], "2 bots were named for 1 seat"),
     ],
 )
 def test_bad_settings_are_usage_errors(arguments: list[str], message: str, capsys: Capture) -> None:
@@ -58,7 +72,9 @@ def test_bad_settings_are_usage_errors(arguments: list[str], message: str, capsy
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [["--games", "many"], ["--edition", "chess"], ["--colour"]])
+@pytest.mark.parametrize("arguments", [
+    ["--games", "many"], ["--edition", "chess"], ["--colour"], ["--difficulty", "easy"],
+])  # fmt: skip
 def test_bad_words_are_usage_errors(arguments: list[str], capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stop:
         main(["simulate", *arguments])
@@ -87,3 +103,45 @@ def test_house_options_reach_the_games(capsys: pytest.CaptureFixture[str]) -> No
     assert changed["decisions_per_game"] != usual["decisions_per_game"]
     assert main([*args, "--first-player", "5"]) == 2
     assert "the first player must be a seat from 0 to 2, not 5" in capsys.readouterr().err
+
+
+def test_a_solo_game_tells_the_rates_of_every_rival(capsys: Capture) -> None:
+    command = ["simulate", "--players", "1", "--games", "6", "--difficulty", "mercenary"]
+    assert main(command) == 0
+    lines = capsys.readouterr().out.splitlines()
+    seats = [line.split()[:3] for line in lines if line[:1].isdigit()]
+    assert seats[:3] == [["0", "random", "random"], ["1", "–", "random"], ["2", "–", "random"]]
+    start = next(n for n, line in enumerate(lines) if line.startswith("Rival "))
+    end = next(n for n, line in enumerate(lines) if " games in " in line)
+    rows = [line.split() for line in lines[start + 2 : end] if line.strip()]
+    assert sum(int(row[1]) for row in rows) == 12
+    assert len({row[0] for row in rows}) == len(rows) > 2
+    assert main([*command, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [row["rival"] for row in document["rivals"]] == sorted(row[0] for row in rows)
+    assert document["difficulty"] == "mercenary"
+
+
+def test_named_rivals_and_variants(capsys: Capture) -> None:
+    command = [
+        "simulate", "--players", "2", "--games", "2", "--rivals", "lady_amber_metulli",
+        "--variants", "streamlined,smart_politics",
+    ]  # fmt: skip
+    assert main([*command, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["variants"] == ["smart_politics", "streamlined"]
+    assert document["difficulty"] is None
+    assert document["seats"][2] == {
+        "bot": None, "leader": None, "rival": "lady_amber_metulli",
+        "games": 2, "wins": 0, "points_mean": 0.0,
+    }  # fmt: skip
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert ["2", "–", "lady_amber_metulli"] in [line.split()[:3] for line in out.splitlines()]
+    assert "\nRival " not in out
+
+
+def test_the_word_none_stands_for_no_variant(capsys: Capture) -> None:
+    command = ["simulate", "--players", "2", "--games", "1", "--variants", "none", "--json"]
+    assert main(command) == 0
+    assert json.loads(capsys.readouterr().out)["variants"] == []

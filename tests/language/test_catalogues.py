@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import kanly.language
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.setup import DIFFICULTIES, VARIANTS
 from kanly.engine.tables import load
 from kanly.engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, RESOURCES
 from kanly.language import FILES, LANGUAGES, message, message_ids
@@ -126,6 +127,11 @@ def name_ids() -> set[str]:
         "house": [x.house for x in edition.leaders if x.house],
         "resource": RESOURCES,
         "kind": INTRIGUE_KINDS,
+        "rival": tables.rival_ids,
+        "hagal": [x.id for x in edition.hagal if not x.visits],
+        "difficulty": DIFFICULTIES,
+        "variant": list(VARIANTS),
+        "about": [*DIFFICULTIES, *VARIANTS],
         "edition": [edition.id],
         "module": list(edition.modules),
     }

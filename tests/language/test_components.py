@@ -27,6 +27,7 @@ from kanly.rules import algebra as a
 from kanly.rules.conditions import Always
 from kanly.rules.contracts import Complete
 from kanly.rules.influence import FactionStep
+from kanly.rules.rivals import OfRivals
 
 TEXTS = {
     ("card", "dagger"): (
@@ -252,10 +253,12 @@ def test_copies() -> None:
         different[row["kind"]] += 1
     assert copies == {
         "starter": 10, "reserve": 18, "imperium": 69, "intrigue": 44, "conflict": 16,
-        "objective": 5, "leader": 10, "space": 22, "post": 13, "contract": 20,
+        "objective": 5, "leader": 10, "space": 22, "post": 13, "contract": 20, "rival": 10,
+        "hagal": 37,
     }  # fmt: skip
     assert different["contract"] == 18
     assert different["starter"] == 7
+    assert different["hagal"] == 23
 
 
 def test_fields_of_records() -> None:
@@ -317,7 +320,7 @@ def kanly_classes(base: type) -> set[type]:
 
 def test_every_effect_condition_and_count_has_words() -> None:
     steps = {type(node) for node in load("uprising").rulebook.steps().values()}
-    effects = kanly_classes(Node) - (steps - {Complete, FactionStep})
+    effects = kanly_classes(Node) - (steps - {Complete, FactionStep}) - {OfRivals}
     assert effects - clause.registry.keys() == set()
     assert kanly_classes(Condition) - condition_clause.registry.keys() == {Always}
     assert kanly_classes(Count) - count_clause.registry.keys() == set()

@@ -123,6 +123,17 @@ def test_names_of_codes() -> None:
         "battle:propaganda": ("Propaganda", "Propaganda", "Propaganda"),
         "leader:princess_irulan": ("Princess Irulan", "Princesa Irulan", "Prinzessin Irulan"),
         "deploy:2": ("Deploy 2 troops", "Desplegar 2 tropas", "2 Truppen einsetzen"),
+        "rival:glossu_rabban": (
+            'Glossu "The Beast" Rabban', "Glossu «la Bestia» Rabban", "Glossu „Die Bestie“ Rabban",
+        ),
+        "hagal:accept_contract_shipping_b": (
+            "Accept Contract / Shipping", "Aceptar contrato / Transporte de mercancías",
+            "Vertrag annehmen / Lieferung",
+        ),
+        "hagal:place_spy_city": (
+            "Place Spy (City)", "Colocar Espía (ciudad)", "Spion platzieren (Stadt)",
+        ),
+        "hagal:reshuffle": ("Reshuffle", "Vuelve a barajar", "Neu mischen"),
         "pass": ("Pass", "Pasar", "Passen"),
     }  # fmt: skip
     for text, names in named.items():
@@ -210,7 +221,11 @@ def test_every_event_has_a_line(event: int) -> None:
         check_words(log_line(tables, (event, 1, RULES_OR_FIRST.get(event, 0), 1), lang, SEATS))
 
 
-RULES_OR_FIRST = {events.SCORED: act.RULES, events.OBJECTIVE: act.OBJECTIVES_AT}
+RULES_OR_FIRST = {
+    events.SCORED: act.RULES,
+    events.OBJECTIVE: act.OBJECTIVES_AT,
+    events.HAGAL_UNMET: load("uprising").hagal_number["sietch_tabr"],
+}
 """Numbers for events of which 0 is no possible first number."""
 
 

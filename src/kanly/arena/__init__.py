@@ -6,7 +6,7 @@
 
 from .intervals import wilson
 from .simulation import PlayedGame, Result, assign_bots, simulate
-from .tallies import Accumulator, LeaderTally, PaceTally, SeatTally, Tally
+from .tallies import Accumulator, LeaderTally, PaceTally, RivalTally, SeatTally, Tally
 
 __all__ = [
     "Accumulator",
@@ -14,6 +14,7 @@ __all__ = [
     "PaceTally",
     "PlayedGame",
     "Result",
+    "RivalTally",
     "SeatTally",
     "Tally",
     "assign_bots",

@@ -14,11 +14,12 @@ from ..bots.base import check
 from ..engine.chance import seed_words
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
-from .tallies import Accumulator, LeaderTally, PaceTally, SeatTally
+from ..engine.setup import Setup
+from .tallies import Accumulator, LeaderTally, PaceTally, RivalTally, SeatTally, Tally
 
 CHUNK: Final = 8
 """Games a worker plays before it reports."""
-STANDARD: Final[list[type[Accumulator]]] = [SeatTally, LeaderTally, PaceTally]
+STANDARD: Final[list[type[Accumulator]]] = [SeatTally, LeaderTally, RivalTally, PaceTally]
 
 A = TypeVar("A", bound=Accumulator)
 
@@ -59,6 +60,8 @@ class Result:
     leaders: list[str] | str
     seconds: float
     accumulators: list[Accumulator]
+    setup: Setup
+    """What was agreed on; its seed is not that of the games."""
 
     def tally(self, kind: type[A]) -> A:
         """The accumulator of a kind."""
@@ -72,14 +75,21 @@ class Result:
         """How many games were played."""
         return self.tally(PaceTally).games
 
+    @property
+    def rivals(self) -> list[str]:
+        """The Rivals by seat: as named, or "random"."""
+        named = self.setup.rivals
+        return [*named, *["random"] * (self.setup.rival_count - len(named))]
+
     def to_dict(self) -> dict[str, Any]:
-        """The result as a document; only the times differ from run to run."""
+        """The result as a document; only the times differ from run to run.
+
+        Games with Rivals also tell the level, the variants and the tally of each Rival.
+        """
         pace = self.tally(PaceTally)
         games = max(1, pace.games)
         seconds = max(self.seconds, 1e-9)
-        seats = self.tally(SeatTally).seats
-        names = self.leaders if isinstance(self.leaders, list) else [self.leaders] * len(seats)
-        return {
+        document = {
             "edition": self.edition,
             "players": self.players,
             "games": pace.games,
@@ -88,25 +98,42 @@ class Result:
             "decisions_per_second": round(pace.decisions / seconds, 1),
             "decisions_per_game": round(pace.decisions / games, 2),
             "rounds_mean": round(pace.rounds / games, 3),
-            "seats": [
-                {
-                    "bot": bot,
-                    "leader": leader,
-                    "games": tally.games,
-                    "wins": tally.wins,
-                    "points_mean": round(tally.points_mean, 3),
-                }
-                for bot, leader, tally in zip(self.bots, names, seats)
-            ],
+            "seats": self._seat_rows(),
         }
+        if self.rivals:
+            document["difficulty"] = self.setup.difficulty or None
+            document["variants"] = self.setup.variants
+            document["rivals"] = [
+                {"rival": name, **numbers(tally)}
+                for name, tally in sorted(self.tally(RivalTally).rivals.items())
+            ]
+        return document
+
+    def _seat_rows(self) -> list[dict[str, Any]]:
+        """Bot and Leader of each player; with Rivals at the table, every row says which."""
+        names = self.leaders if isinstance(self.leaders, list) else [self.leaders] * self.players
+        rows: list[dict[str, Any]] = [
+            {"bot": bot, "leader": leader} for bot, leader in zip(self.bots, names)
+        ]
+        if self.rivals:
+            rows = [{**row, "rival": None} for row in rows]
+            rows += [{"bot": None, "leader": None, "rival": rival} for rival in self.rivals]
+        return [{**row, **numbers(tally)} for row, tally in zip(rows, self.tally(SeatTally).seats)]
+
+
+def numbers(tally: Tally) -> dict[str, Any]:
+    """A tally as part of a document."""
+    points = round(tally.points_mean, 3)
+    return {"games": tally.games, "wins": tally.wins, "points_mean": points}
 
 
 def assign_bots(bots: Sequence[str], players: int) -> list[str]:
-    """A bot for each seat: as listed, the last one for all seats that remain."""
+    """A bot for each player: as listed, the last one for all that remain."""
     if not bots:
         raise BadSetup("name at least one bot")
     if len(bots) > players:
-        raise BadSetup(f"{len(bots)} bots were named for {players} seats")
+        seats = "1 seat" if players == 1 else f"{players} seats"
+        raise BadSetup(f"{len(bots)} bots were named for {seats}")
     for name in bots:
         check(name)
     return [*bots, *[bots[-1]] * (players - len(bots))]
@@ -170,11 +197,11 @@ def simulate(
 ) -> Result:
     """Play many games between bots and count what happens.
 
-    `bots` names one a seat; the last one also takes the seats that remain.  Who begins is drawn for
-    every game, so no seat has an advantage.  The counts depend on the arguments alone, not on the
-    number of `workers`.  `on_game` hears of each game, in order; `accumulators` are kinds of
-    `Accumulator` to count with besides the standard ones; `options` are house options as `new_game`
-    takes them.
+    `bots` names one a player; the last one also takes the seats that remain.  Rivals need none.
+    Who begins is drawn for every game, so no seat has an advantage.  The counts depend on the
+    arguments alone, not on the number of `workers`.  `on_game` hears of each game, in order;
+    `accumulators` are kinds of `Accumulator` to count with besides the standard ones; `options` are
+    the house options, Rivals, level and variants as `new_game` takes them.
     """
     if games < 1:
         raise BadSetup(f"the number of games must be at least 1, not {games}")
@@ -182,7 +209,7 @@ def simulate(
         raise BadSetup(f"the number of workers must be at least 1, not {workers}")
     names = leaders if isinstance(leaders, str) else list(leaders)
     # A bad setup is refused before any worker starts.
-    new_game(edition, names, players, modules, **(options or {}))
+    setup = new_game(edition, names, players, modules, **(options or {})).setup
     plan = Plan(
         edition, players, assign_bots(bots, players), seed, list(modules), names,
         [*STANDARD, *accumulators], dict(options or {}),
@@ -195,4 +222,4 @@ def simulate(
         if on_game is not None:
             for game in played:
                 on_game(game)
-    return Result(edition, players, plan.bots, names, time.perf_counter() - start, totals)
+    return Result(edition, players, plan.bots, names, time.perf_counter() - start, totals, setup)

@@ -68,7 +68,7 @@ class Tally:
 
 @dataclass
 class SeatTally(Accumulator):
-    """A tally for each seat."""
+    """A tally for each seat, Rivals included."""
 
     seats: list[Tally] = field(default_factory=list)
 
@@ -95,10 +95,13 @@ class LeaderTally(Accumulator):
     """By bot and Leader, as chosen at the start."""
 
     def after(self, state: State, bots: list[str]) -> None:
-        """Count the game for every Leader."""
+        """Count the game for every Leader; Rivals have none."""
         leaders = state.tables.leaders
         for standing in state.standings:
-            leader = leaders[state.seats[standing.seat].leader]
+            seat = state.seats[standing.seat]
+            if seat.rival >= 0:
+                continue
+            leader = leaders[seat.leader]
             key = (bots[standing.seat], leader.face_of or leader.id)
             tally = self.leaders.setdefault(key, Tally())
             tally.add(standing.place == 1, standing.vp)
@@ -107,6 +110,26 @@ class LeaderTally(Accumulator):
         """Add the Leaders of another tally."""
         for key, theirs in other.leaders.items():
             self.leaders.setdefault(key, Tally()).merge(theirs)
+
+
+@dataclass
+class RivalTally(Accumulator):
+    """A tally for each Rival, by name."""
+
+    rivals: dict[str, Tally] = field(default_factory=dict)
+
+    def after(self, state: State, bots: list[str]) -> None:
+        """Count the game for every Rival at the table."""
+        for standing in state.standings:
+            seat = state.seats[standing.seat]
+            if seat.rival >= 0:
+                tally = self.rivals.setdefault(state.tables.rival_ids[seat.rival], Tally())
+                tally.add(standing.place == 1, standing.vp)
+
+    def merge(self, other: Self) -> None:
+        """Add the Rivals of another tally."""
+        for name, theirs in other.rivals.items():
+            self.rivals.setdefault(name, Tally()).merge(theirs)
 
 
 @dataclass

@@ -86,7 +86,7 @@ class Evaluation:
             return 0.0
         swords = self.tables.card_swords
         mine = units + seat.swords + sum([swords[card] for card in seat.hand])
-        # The chance that so many rivals are stronger.
+        # The chance that so many opponents are stronger.
         stronger = [1.0]
         for i, rival in enumerate(s.seats):
             if i != me:
@@ -118,14 +118,32 @@ class Evaluation:
         return value
 
     def _threat(self, s: State, i: int, rival: Seat) -> tuple[float, float]:
-        """The strength a rival may show, and how unsure that is."""
+        """The strength an opponent may show, and how unsure that is."""
         now = s.strength(i)
+        if rival.rival >= 0:
+            return self._rival_threat(s, i, rival, now)
         if rival.revealed:
             return now, 0.7
         more = self.w.enemy_agent * rival.agents * (rival.garrison > 0)
         if now or more:
             more += self.w.enemy_sword * len(rival.hand)
         return now + more, 1.0 + more / 2
+
+    def _rival_threat(self, s: State, i: int, rival: Seat, now: int) -> tuple[float, float]:
+        """The same of a Rival: the Agents it will send, and a House Hagal card for Combat (V-8.1).
+
+        The bonus is part of its strength as soon as Combat has begun.
+        """
+        if s.active == NOBODY:
+            return now, 0.7
+        agents = 0 if rival.revealed else rival.agents
+        more = self.w.enemy_agent * agents
+        bonus = 0.0
+        if now or more:
+            bonus = self.w.hagal_swords
+            if self.tables.conflict_level[s.conflict] == 3 and s.setup.plays("brutal_escalation"):
+                bonus *= 2
+        return now + more + bonus, 1.0 + more / 2
 
 
 def chance_to_beat(mine: float, theirs: float, spread: float) -> float:

@@ -47,6 +47,8 @@ class GreedyBot(Bot):
         self._me = decision.seat
         thought = state.determinize(decision.seat, self._chance.getrandbits(32))
         thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
+        if thought.rivals is not None:
+            thought.ask_always = True  # else the Rivals' turns would follow unasked
         values = [self._promise(thought, decision, action) for action in decision.actions]
         best = max(values)
         equals = [a for a, value in zip(decision.actions, values) if value > best - 1e-9]
@@ -99,10 +101,19 @@ class GreedyBot(Bot):
         return value, s
 
     def _after(self, s: State, action: int) -> State:
-        """A copy of the position with the action done."""
+        """A copy of the position with the action done, and all that leaves no choice.
+
+        What ends the turn is a choice of its own: nobody else's turn is thought through.
+        """
         self._effort -= 1
         c = s.copy()
         c.apply(action)
+        while c.ask_always and (decision := c.decision) is not None:
+            if decision.seat != self._me or len(decision.actions) > 1:
+                break
+            if is_stop(decision, decision.actions[0]):
+                break
+            c.apply(decision.actions[0])
         return c
 
     def _value(self, s: State) -> float:

@@ -60,3 +60,5 @@ class Weights:
     """Expected of each card in the hand of a rival who fights."""
     enemy_agent: float = 1.5
     """Expected strength from each Agent a rival has still to send."""
+    hagal_swords: float = 2.0
+    """On a House Hagal card, on average: what a Rival who fights adds at the start of Combat."""

@@ -20,13 +20,14 @@ EXAMPLES = [
     'kanly cards "desert power"',
     "kanly cards sandworm --kind intrigue",
     "kanly cards --kind leader --lang de",
+    "kanly cards --kind rival",
     "kanly cards --json > cards.json",
 ]
 
 
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
-    p = command(subparsers, "cards", "look up cards, spaces, leaders and contracts", EXAMPLES, run)
+    p = command(subparsers, "cards", "look up cards, spaces, leaders and Rivals", EXAMPLES, run)
     p.add_argument("words", nargs="*", metavar="WORDS", help="part of a name, or of a text")
     p.add_argument("--kind", choices=["card", *KINDS], help="only this kind (card: any deck card)")
     p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="which game")

@@ -8,7 +8,8 @@ from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
-from ..engine.setup import ROW_REFRESH
+from ..engine.setup import DIFFICULTIES, ROW_REFRESH, VARIANTS
+from ..engine.tables import load
 from ..language import LANGUAGES
 
 OK: Final = 0
@@ -16,6 +17,7 @@ FAILED: Final = 1
 """A check failed: a record that does not replay, a benchmark below its mark."""
 USAGE: Final = 2
 """The command cannot do what was asked for."""
+NO_VARIANTS: Final = "none"
 
 
 class Output(Console):
@@ -85,6 +87,29 @@ def house_options(args: argparse.Namespace) -> dict[str, Any]:
         "one_per_house": args.one_per_house,
         "first_player": args.first_player,
     }
+
+
+def add_rivals(parser: Parser, unnamed: dict[str, str]) -> None:
+    """Rivals, their level and variants; `unnamed` says what happens without each option."""
+    known = ", ".join(load("uprising").rival_ids)
+    group = parser.add_argument_group("Rivals (games of one or two players)")
+    group.add_argument(
+        "--rivals", type=names, metavar="ID[,ID]",
+        help=f"two in a solo game, one with two players ({unnamed['rivals']}): {known}",
+    )  # fmt: skip
+    group.add_argument(
+        "--difficulty", choices=DIFFICULTIES,
+        help=f"the level of a solo game ({unnamed['difficulty']})",
+    )  # fmt: skip
+    group.add_argument(
+        "--variants", type=names, metavar="NAME[,NAME...]",
+        help=f"optional rules: {', '.join(VARIANTS)}; or {NO_VARIANTS} ({unnamed['variants']})",
+    )  # fmt: skip
+
+
+def variants(args: argparse.Namespace) -> list[str]:
+    """The variants named; ``none`` stands for no variant."""
+    return [] if args.variants in (None, [NO_VARIANTS]) else list(args.variants)
 
 
 def names(text: str) -> list[str]:

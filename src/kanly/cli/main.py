@@ -15,6 +15,7 @@ from .common import USAGE, Parser
 
 EXAMPLES = """examples:
   kanly play                          a game against three bots
+  kanly play --solo                   alone against two Rivals
   kanly play --lang es --players 3    in Spanish, against two
   kanly simulate --bots greedy,random --games 100
   kanly cards "desert power"

@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 from random import Random, SystemRandom
+from typing import Any
 
 from ..bots import Bot, known, make
 from ..bots.base import check
 from ..engine.errors import BadSetup
+from ..engine.first_game import first_game
 from ..engine.game import new_game
 from ..engine.record import Game
 from ..engine.tables import load
@@ -19,23 +21,38 @@ from .common import (
     Subparsers,
     add_house_options,
     add_language,
+    add_rivals,
     command,
     house_options,
+    variants,
 )
 
 EXAMPLES = [
     "kanly play",
+    "kanly play --solo",
+    "kanly play --solo --rivals muad_dib,lady_jessica --difficulty mentat",
+    "kanly play --players 2 --rivals staban_tuek --variants smart_politics",
     "kanly play --players 3 --leader lady_jessica --choam",
     "kanly play --leaders draft --lang de",
     "kanly play --load game.json",
 ]
 EDITION = "uprising"
+UNNAMED = {
+    "rivals": "default: drawn from those for a first game, at a higher level from all",
+    "difficulty": "default: mercenary",
+    "variants": "default: none; streamlined with two players, if the Rival can",
+}
+"""What is played when an option is not given."""
 
 
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
-    p = command(subparsers, "play", "play against bots in the terminal", EXAMPLES, run)
-    p.add_argument("--players", type=int, choices=[3, 4], default=4, help="seats (default: 4)")
+    p = command(subparsers, "play", "play against bots or Rivals in the terminal", EXAMPLES, run)
+    p.add_argument(
+        "--players", type=int, choices=[1, 2, 3, 4],
+        help="how many play, you among them (default: 4); 1 meets two Rivals, 2 meet one",
+    )  # fmt: skip
+    p.add_argument("--solo", action="store_true", help="the same as --players 1")
     p.add_argument("--leader", metavar="ID", help="your Leader (default: any)")
     p.add_argument(
         "--leaders", choices=["random", "draft"], default="random",
@@ -51,6 +68,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         metavar="FILE",
         help="go on with a saved game; the options of a new one do not count then",
     )
+    add_rivals(p, UNNAMED)
     add_house_options(p)
     add_language(p)
 
@@ -77,25 +95,65 @@ def run(args: argparse.Namespace) -> int:
 def deal(args: argparse.Namespace, seed: int) -> Game:
     """A new game as the options say."""
     modules = ["choam"] if args.choam else []
+    players = players_of(args)
+    mine = [] if args.leader is None else [args.leader]
+    options = {**house_options(args), **rival_options(args, players, seed, mine)}
     leaders: list[str] | str = args.leaders
-    if args.leader is not None:
+    if mine:
         if args.leaders == "draft":
             raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
-        leaders = [args.leader, *rivals(args, modules, seed)]
-    options = house_options(args)
-    return Game.new(new_game(EDITION, leaders, args.players, modules, seed, log=True, **options))
+        others = other_leaders(args, modules, seed, players - 1, options["rivals"])
+        leaders = [*mine, *others]
+    return Game.new(new_game(EDITION, leaders, players, modules, seed, log=True, **options))
 
 
-def rivals(args: argparse.Namespace, modules: list[str], seed: int) -> list[str]:
-    """Leaders for the other seats, at random."""
+def players_of(args: argparse.Namespace) -> int:
+    """How many play, Rivals not counted."""
+    if args.solo and args.players not in (None, 1):
+        raise BadSetup(f"--solo is a game for 1 player, but --players says {args.players}")
+    return 1 if args.solo else args.players or 4
+
+
+def rival_options(
+    args: argparse.Namespace, players: int, seed: int, leaders: list[str]
+) -> dict[str, Any]:
+    """Rivals, level and variants as named; what is not named as recommended for a first game.
+
+    Who names another level or other variants meets Rivals drawn from all of them.
+    """
+    first = first_game(EDITION, players, seed, leaders)
+    level = args.difficulty or first["difficulty"]
+    if args.variants is not None:
+        chosen = variants(args)
+    else:
+        chosen = first["variants"] if can_streamline(args.rivals) else []
+    if args.rivals is not None:
+        rivals = args.rivals
+    else:
+        easy = level == first["difficulty"] and set(first["variants"]) <= set(chosen)
+        rivals = first["rivals"] if easy else []
+    return {"rivals": rivals, "difficulty": level, "variants": chosen}
+
+
+def can_streamline(rivals: list[str] | None) -> bool:
+    """Are all the Rivals named, if any are, made for the streamlined variant?"""
+    fit = [rival.id for rival in load(EDITION).rivals if rival.streamlined]
+    return all(rival in fit for rival in rivals or [])
+
+
+def other_leaders(
+    args: argparse.Namespace, modules: list[str], seed: int, n: int, rivals: list[str]
+) -> list[str]:  # fmt: skip
+    """Leaders for n other seats, at random; nobody who is there as a Rival."""
     leaders = load(EDITION).leaders
     houses = [x.house for x in leaders if x.id == args.leader]
     free = [x for x in leaders if not x.face_of and (not x.module or x.module in modules)]
     Random(seed).shuffle(free)
     chosen: list[str] = []
     for leader in free:
-        taken = args.one_per_house and leader.house and leader.house in houses
-        if leader.id != args.leader and not taken and len(chosen) < args.players - 1:
+        taken = leader.id in (args.leader, *rivals)
+        same = args.one_per_house and leader.house and leader.house in houses
+        if not taken and not same and len(chosen) < n:
             chosen.append(leader.id)
             houses.append(leader.house)
     return chosen

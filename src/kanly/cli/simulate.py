@@ -12,26 +12,53 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..arena import LeaderTally, PaceTally, PlayedGame, Result, SeatTally, Tally, simulate
+from ..arena import (
+    LeaderTally,
+    PaceTally,
+    PlayedGame,
+    Result,
+    RivalTally,
+    SeatTally,
+    Tally,
+    simulate,
+)
 from ..bots import known
 from ..engine.tables import LOADERS
-from .common import OK, Output, Parser, Subparsers, add_house_options, command, house_options, names
+from .common import (
+    OK,
+    Output,
+    Parser,
+    Subparsers,
+    add_house_options,
+    add_rivals,
+    command,
+    house_options,
+    names,
+    variants,
+)
 
 EXAMPLES = [
     "kanly simulate --bots random --games 1000",
     "kanly simulate --players 3 --bots greedy,random --games 200 --workers 2",
     "kanly simulate --bots greedy --games 50 --modules choam --seed 7 --json",
+    "kanly simulate --players 1 --bots greedy --difficulty mentat --games 50",
 ]
+UNNAMED = {
+    "rivals": "default: drawn anew for every game",
+    "difficulty": "default: sardaukar",
+    "variants": "default: none",
+}
+"""What is played when an option is not given."""
 
 
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "simulate", "play many games between bots", EXAMPLES, run)
     p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="the game played")
-    p.add_argument("--players", type=int, default=4, help="how many seats (default: 4)")
+    p.add_argument("--players", type=int, default=4, help="how many bots play (default: 4)")
     p.add_argument(
         "--bots", type=names, default=["random"], metavar="NAME[,NAME...]",
-        help=f"a bot for each seat, the last one for all that remain: {', '.join(known())}",
+        help=f"a bot for each player, the last one for all that remain: {', '.join(known())}",
     )  # fmt: skip
     p.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     p.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
@@ -42,6 +69,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
         help="a Leader for each seat, or random (default), or draft",
     )  # fmt: skip
+    add_rivals(p, UNNAMED)
     add_house_options(p)
     p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
     p.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -52,10 +80,14 @@ def run(args: argparse.Namespace) -> int:
     leaders = args.leaders
     if leaders in (["random"], ["draft"]):
         leaders = leaders[0]
+    options = house_options(args)
+    options["rivals"] = args.rivals or []
+    options["difficulty"] = args.difficulty
+    options["variants"] = variants(args)
     with progress(args.games) as on_game:
         result = simulate(
             args.edition, args.players, args.bots, args.games, args.seed, args.workers,
-            args.modules, leaders, on_game, options=house_options(args),
+            args.modules, leaders, on_game, options=options,
         )  # fmt: skip
     if args.json:
         print(json.dumps(result.to_dict(), indent=2))
@@ -84,12 +116,15 @@ def report(result: Result) -> None:
     """The result as tables."""
     console = Output()
     pace = result.tally(PaceTally)
-    table = tally_table("Seat", "Bot", "Leader")
+    table = tally_table("Seat", "Bot", "Leader or Rival" if result.rivals else "Leader")
     leaders = result.leaders
     for i, tally in enumerate(result.tally(SeatTally).seats):
-        leader = leaders if isinstance(leaders, str) else leaders[i]
-        add_tally(table, tally, str(i), result.bots[i], leader)
-    console.print(table)
+        if i < result.players:
+            leader = leaders if isinstance(leaders, str) else leaders[i]
+            add_tally(table, tally, str(i), result.bots[i], leader)
+        else:
+            add_tally(table, tally, str(i), "–", result.rivals[i - result.players])
+    console.print(table, "")
     by_leader = result.tally(LeaderTally).leaders
     if isinstance(leaders, str):
         table = tally_table("Leader", "Bot")
@@ -97,7 +132,13 @@ def report(result: Result) -> None:
             by_leader.items(), key=lambda item: (item[0][0], -item[1].win_rate)
         ):
             add_tally(table, tally, leader, bot)
-        console.print(table)
+        console.print(table, "")
+    if "random" in result.rivals:
+        table = tally_table("Rival")
+        by_rival = result.tally(RivalTally).rivals
+        for rival, tally in sorted(by_rival.items(), key=lambda item: -item[1].win_rate):
+            add_tally(table, tally, rival)
+        console.print(table, "")
     print(
         f"{pace.games} games in {result.seconds:.1f} s: "
         f"{pace.games / max(result.seconds, 1e-9):.1f} games/s, "
@@ -109,11 +150,14 @@ def report(result: Result) -> None:
 
 def tally_table(*columns: str) -> Table:
     """A table with these columns and those of a tally."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
+    table = Table(
+        box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold", show_edge=False,
+        pad_edge=False,
+    )  # fmt: skip
     for name in columns:
         table.add_column(name, no_wrap=True)
     for name in ("Games", "Wins", "Win rate", "95 % interval", "Points"):
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=True)
     return table
 
 

@@ -126,8 +126,8 @@ def check_rivals(setup: Setup, tables: Tables) -> None:
     """Refuse Rivals, a level or variants that such a game does not have."""
     if len(setup.rivals) > setup.rival_count:
         raise BadSetup(
-            f"{len(setup.rivals)} rivals were named; a game of {setup.players} has "
-            f"{setup.rival_count or 'none'}"
+            f"too many rivals were named ({', '.join(setup.rivals)}); "
+            f"with {setup.players} players there are {setup.rival_count}"
         )
     for n, name in enumerate(setup.rivals):
         if name not in tables.rival_number:
@@ -150,7 +150,9 @@ def check_rivals(setup: Setup, tables: Tables) -> None:
             )
         if setup.players not in VARIANTS[variant]:
             counts = " or ".join(str(n) for n in VARIANTS[variant])
-            raise BadSetup(f"the variant {variant} is for {counts} players, not {setup.players}")
+            raise BadSetup(
+                f"the variant {variant} is for games of {counts}, not of {setup.players} players"
+            )
         if variant == "streamlined":
             for name in setup.rivals:
                 if not tables.rivals[tables.rival_number[name]].streamlined:

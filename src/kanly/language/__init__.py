@@ -13,7 +13,7 @@ from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
 from .log import log_line, score_reasons, standing_line, tie_breaks
-from .names import component_name, name
+from .names import component_name, name, seat_name, seat_names
 from .prompts import prompt
 from .reasons import explain, reason_text
 
@@ -39,6 +39,8 @@ __all__ = [
     "prompt",
     "reason_text",
     "score_reasons",
+    "seat_name",
+    "seat_names",
     "standing_line",
     "tie_breaks",
 ]

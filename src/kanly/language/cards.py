@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from ..engine.components import Card, Conflict, Contract, Intrigue, Leader, Objective, Post, Space
+from ..engine.components import (
+    Card,
+    Conflict,
+    Contract,
+    Hagal,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Rival,
+    Space,
+    Visit,
+)
 from ..engine.errors import KanlyError
 from ..engine.flow import parts_of
 from ..engine.node import Node
@@ -13,15 +25,18 @@ from ..engine.tables import Tables, load
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, WILD
 from ..rules.influence import VP_LEVEL
 from .bundles import message
+from .conditions import condition_text
 from .effects import box_text, clause, cost_text, gather
 from .names import component_name
 from .words import Words, icons_args, sentence
 
-T = TypeVar("T", Card, Intrigue, Conflict, Objective, Contract, Leader, Space, Post)
+T = TypeVar(
+    "T", Card, Intrigue, Conflict, Objective, Contract, Leader, Space, Post, Rival, Hagal
+)  # fmt: skip
 
 KINDS: Final = (
     "starter", "reserve", "imperium", "intrigue", "conflict", "objective", "leader", "space",
-    "post", "contract",
+    "post", "rival", "hagal", "contract",
 )  # fmt: skip
 """The kinds of components, in the order of the catalogue."""
 
@@ -45,6 +60,10 @@ def component_text(tables: Tables, kind: str, id: str, lang: str) -> str:
         lines = space_lines(_find(edition.spaces, kind, id), lang)
     elif kind == "post":
         lines = post_lines(_find(edition.posts, kind, id), lang)
+    elif kind == "rival":
+        lines = rival_lines(_find(edition.rivals, kind, id), lang)
+    elif kind == "hagal":
+        lines = hagal_lines(tables, _find(edition.hagal, kind, id), lang)
     else:
         raise KanlyError(f"there is no kind {kind!r}; expected card or one of {', '.join(KINDS)}")
     return "\n".join(lines)
@@ -248,6 +267,55 @@ def post_lines(post: Post, lang: str) -> list[str]:
     return _box(lang, "box-posts", text)
 
 
+def rival_lines(rival: Rival, lang: str) -> list[str]:
+    """Swordmaster value, Signet Ring, Scheme, priority list, fitness for the variant."""
+    factions = [component_name("faction", FACTIONS[f], lang) for f in rival.priority]
+    priority = Words(lang).listed(factions, "list-comma")
+    lines = [
+        *_box(lang, "box-swordmaster", sentence(str(rival.swordmaster), lang)),
+        *_box(lang, "box-signet", box_text(rival.signet, lang, rival=True)),
+        *_box(lang, "box-scheme", box_text(rival.scheme, lang, rival=True)),
+        *_box(lang, "box-priority", sentence(priority, lang)),
+    ]
+    if rival.streamlined:
+        lines.append(sentence(message(lang, "text-streamlined"), lang))
+    return lines
+
+
+def hagal_lines(tables: Tables, card: Hagal, lang: str) -> list[str]:
+    """Spaces or posts with what happens there, numbers of players, swords for Combat."""
+    lines = [_visit_line(tables, visit, lang) for visit in card.visits]
+    another = sentence(message(lang, "text-reveal-another"), lang)
+    if card.posts:
+        posts = [component_name("at", post, lang) for post in card.posts]
+        order = Words(lang).listed(posts, "list-comma")
+        lines.append(_join(sentence(message(lang, "text-posts", posts=order), lang), another))
+    if card.reshuffle:
+        lines.append(_join(sentence(message(lang, "text-reshuffle"), lang), another))
+    if len(card.players) == 1:
+        lines += _box(lang, "box-players", sentence(str(card.players[0]), lang))
+    if not card.reshuffle:
+        swords = sentence(message(lang, "n-swords", n=card.swords), lang)
+        lines += _box(lang, "box-combat-bonus", swords)
+    return lines
+
+
+def _visit_line(tables: Tables, visit: Visit, lang: str) -> str:
+    """A space of a House Hagal card, when it counts, and what the Rival gets there."""
+    space = component_name("space", visit.space, lang)
+    if visit.when is not None:
+        condition = condition_text(visit.when, lang, rival=True)
+        space = message(lang, "box-visit", space=space, condition=condition)
+    is_combat = _find(tables.edition.spaces, "space", visit.space).combat
+    combat = sentence(message(lang, "text-combat"), lang) if is_combat else ""
+    politics = ""
+    if visit.free_of >= 0:
+        faction = FACTIONS[visit.free_of]
+        politics = sentence(message(lang, "text-politics", faction=faction), lang)
+    text = _join(combat, box_text(visit.effects, lang, rival=True), politics)
+    return message(lang, "box", label=space, text=text)
+
+
 # ---------------------------------------------------------------- the catalogue
 
 
@@ -300,6 +368,17 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
         add("space", space.id, 1, "", **_space_fields(space))
     for post in things.posts:
         add("post", post.id, 1, "")
+    for rival in things.rivals:
+        add(
+            "rival", rival.id, 1, "", swordmaster=rival.swordmaster,
+            priority=[FACTIONS[f] for f in rival.priority], streamlined=rival.streamlined,
+        )  # fmt: skip
+    for hagal in things.hagal:
+        add(
+            "hagal", hagal.id, hagal.copies, "", swords=hagal.swords,
+            spaces=[visit.space for visit in hagal.visits], posts=list(hagal.posts),
+            players=list(hagal.players),
+        )  # fmt: skip
     for contract in things.contracts:
         fields: dict[str, Any] = {}
         if contract.space:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
+from typing import Final
 
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
@@ -12,10 +13,14 @@ from ..rules import conditions
 from .names import component_name
 from .words import Words, amounts
 
+LEVELS: Final = ("I", "II", "III")
 
-def condition_text(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> str:
-    """A condition with its conjunction: "if you have Maker Hooks"."""
-    words = Words(lang, costs)
+
+def condition_text(
+    condition: Condition, lang: str, costs: tuple[Cost, ...] = (), rival: bool = False
+) -> str:
+    """A condition with its conjunction: "if you have Maker Hooks"; with `rival` about a Rival."""
+    words = Words(lang, costs, rival=rival)
     return words.say("grammar-if", condition=condition_clause(condition, words))
 
 
@@ -32,9 +37,14 @@ def condition_clause(condition: Condition, w: Words) -> str:
 
 @condition_clause.register
 def _(condition: conditions.Not, w: Words) -> str:
-    if isinstance(condition.inner, conditions.HasCouncilSeat):
+    inner = condition.inner
+    if isinstance(inner, conditions.HasCouncilSeat):
         return w.say("cond-council-not")
-    raise KanlyError(f"there are no words for not {type(condition.inner).__name__}")
+    if isinstance(inner, conditions.InfluenceAtLeast):
+        return w.about("cond-influence-below", faction=FACTIONS[inner.faction], n=inner.n)
+    if isinstance(inner, conditions.BonusSpiceAt) and inner.more_than:
+        return w.say("cond-bonus-spice-not-more", **_two_spaces(inner, w))
+    raise KanlyError(f"there are no words for not {type(inner).__name__}")
 
 
 @condition_clause.register
@@ -45,13 +55,13 @@ def _(condition: conditions.Both, w: Words) -> str:
 
 @condition_clause.register
 def _(condition: conditions.InfluenceAtLeast, w: Words) -> str:
-    return w.say("cond-influence", faction=FACTIONS[condition.faction], n=condition.n)
+    return w.about("cond-influence", faction=FACTIONS[condition.faction], n=condition.n)
 
 
 @condition_clause.register
 def _(condition: conditions.HasAlliance, w: Words) -> str:
     if condition.faction < 0:
-        return w.say("cond-alliance-any")
+        return w.about("cond-alliance-any")
     return w.say("cond-alliance", faction=FACTIONS[condition.faction])
 
 
@@ -92,7 +102,32 @@ def _(condition: conditions.SandwormInConflict, w: Words) -> str:
 
 @condition_clause.register
 def _(condition: conditions.HasHooks, w: Words) -> str:
-    return w.say("cond-hooks")
+    return w.about("cond-hooks")
+
+
+@condition_clause.register
+def _(condition: conditions.CanSummon, w: Words) -> str:
+    return w.about("cond-can-summon")
+
+
+@condition_clause.register
+def _(condition: conditions.BonusSpiceAt, w: Words) -> str:
+    if condition.more_than:
+        return w.say("cond-bonus-spice-more", **_two_spaces(condition, w))
+    return w.say("cond-bonus-spice", space=component_name("space", condition.space, w.lang))
+
+
+def _two_spaces(condition: conditions.BonusSpiceAt, w: Words) -> dict[str, str | int]:
+    return {
+        "space": component_name("space", condition.space, w.lang),
+        "other": component_name("space", condition.more_than, w.lang),
+    }
+
+
+@condition_clause.register
+def _(condition: conditions.ConflictLevel, w: Words) -> str:
+    levels = LEVELS[condition.least - 1 : condition.most]
+    return w.say("cond-conflict-level", levels=w.listed(levels, "list-or"))
 
 
 @condition_clause.register

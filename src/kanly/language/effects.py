@@ -34,6 +34,7 @@ from ..rules import (
     influence,
     intrigue,
     resources,
+    rivals,
     score,
     spies,
     units,
@@ -45,16 +46,23 @@ from .words import Words, amounts, icons_args, sentence
 # ---------------------------------------------------------------- the public functions
 
 
-def effect_text(node: Node, lang: str, costs: tuple[Cost, ...] = ()) -> str:
-    """What an effect does, as one or more sentences; `costs` are those of its space."""
-    words = Words(lang, costs)
+def effect_text(
+    node: Node, lang: str, costs: tuple[Cost, ...] = (), rival: bool = False
+) -> str:  # fmt: skip
+    """What an effect does, as one or more sentences; `costs` are those of its space.
+
+    With `rival` it is an effect of a Rival.
+    """
+    words = Words(lang, costs, rival=rival)
     parts = node.parts if isinstance(node, AllOf) else [node]
     return " ".join(sentence(clause(part, words), lang) for part in parts)
 
 
-def box_text(box: Sequence[Node], lang: str, costs: tuple[Cost, ...] = ()) -> str:
+def box_text(
+    box: Sequence[Node], lang: str, costs: tuple[Cost, ...] = (), rival: bool = False
+) -> str:
     """The effects of a box, each as a sentence."""
-    return " ".join(effect_text(node, lang, costs) for node in box)
+    return " ".join(effect_text(node, lang, costs, rival) for node in box)
 
 
 def cost_text(cost: Node | Cost, lang: str) -> str:
@@ -67,7 +75,7 @@ def cost_text(cost: Node | Cost, lang: str) -> str:
 def gather(parts: Sequence[Node], w: Words) -> str:
     """Several effects in one clause; what follows a "you may" is set apart from it."""
     inner = replace(w, may=True)
-    if not any(part.optional for part in parts[:-1]):
+    if w.rival or not any(part.optional for part in parts[:-1]):
         return w.listed([clause(part, inner) for part in parts], "list-and")
     text = clause(parts[0], inner)
     for before, part in pairwise(parts):
@@ -322,7 +330,7 @@ def _(node: influence.GainInfluence, w: Words) -> str:
 @clause.register
 def _(node: influence.ChooseInfluence, w: Words) -> str:
     if len(node.factions) == len(FACTIONS):
-        return w.say("effect-influence-any", n=node.n)
+        return w.say("effect-influence-least" if w.rival else "effect-influence-any", n=node.n)
     each = [w.say("with-faction", faction=FACTIONS[f]) for f in node.factions]
     return w.say("effect-influence-either", n=node.n, factions=w.listed(each, "list-or"))
 
@@ -357,6 +365,8 @@ def _(node: influence.DoubleStep, w: Words) -> str:
 
 @clause.register
 def _(node: spies.PlaceSpy, w: Words) -> str:
+    if w.rival:
+        return w.say("effect-spy-priority")
     if node.icons:
         return w.optional("effect-spy-icons", **icons_args(w, node.icons))
     if node.here:
@@ -399,6 +409,29 @@ def _(node: agents.TakeCouncilSeat, w: Words) -> str:
 @clause.register
 def _(node: endgame.FlipConflict, w: Words) -> str:
     return w.say("effect-flip", icon=BATTLE_ICONS[node.icon])
+
+
+# ---------------------------------------------------------------- effects of Rivals
+
+
+@clause.register
+def _(node: rivals.Signet, w: Words) -> str:
+    return w.say("effect-rival-signet")
+
+
+@clause.register
+def _(node: rivals.PriorityInfluence, w: Words) -> str:
+    return w.say("effect-influence-priority", n=node.n)
+
+
+@clause.register
+def _(node: rivals.MostInfluence, w: Words) -> str:
+    return w.say("effect-influence-most")
+
+
+@clause.register
+def _(node: rivals.AllianceInfluence, w: Words) -> str:
+    return w.say("effect-influence-alliance", n=node.n)
 
 
 # ---------------------------------------------------------------- effects unlike every other

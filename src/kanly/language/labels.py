@@ -18,7 +18,7 @@ from ..rules.score import origin
 from .bundles import message
 from .cards import contract_condition, contract_reward
 from .effects import box_text, clause, cost_text, effect_text
-from .names import battle_name, component_name, name
+from .names import battle_name, component_name, name, seat_name
 from .words import Words, sentence
 
 
@@ -43,10 +43,6 @@ def _space(state: State, action: int, lang: str) -> str:
 
 def _post(state: State, action: int, lang: str) -> str:
     return component_name("at", state.tables.post_ids[action - act.POST], lang)
-
-
-def _seat_leader(state: State, seat: int, lang: str) -> str:
-    return component_name("leader", state.tables.leader_ids[state.seats[seat].leader], lang)
 
 
 # ---------------------------------------------------------------- turns and menus
@@ -242,7 +238,7 @@ def _lose_influence(state: State, decision: Decision, action: int, lang: str) ->
 
 
 def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
-    leader = _seat_leader(state, action - act.SEAT, lang)
+    leader = seat_name(state, action - act.SEAT, lang)
     return message(lang, "action-alliance", leader=leader)
 
 

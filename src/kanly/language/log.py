@@ -7,14 +7,19 @@ from typing import Final
 
 from ..engine import actions as act
 from ..engine import events
+from ..engine.components import Hagal
 from ..engine.ledger import change_of, reason_of
 from ..engine.rulebook import Standing
 from ..engine.state import Seat
 from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, RESOURCES
+from ..rules.conditions import BonusSpiceAt, Both
 from .bundles import message
 from .cards import contract_reward
-from .names import battle_name, component_name, name
+from .conditions import condition_clause
+from .effects import gather
+from .names import battle_name, component_name, hagal_name, name
+from .words import Words
 
 Args = dict[str, str | int]
 
@@ -22,6 +27,7 @@ NUMBERS: Final = frozenset(
     {
         events.ROUND, events.DREW, events.DREW_INTRIGUE, events.RECRUITED, events.DEPLOYED,
         events.RETREATED, events.SUMMONED, events.STRENGTH, events.SWORDS, events.PERSUASION,
+        events.HELD_BACK,
     }
 )  # fmt: skip
 """Events whose first number is how many."""
@@ -46,8 +52,15 @@ CODES: Final[dict[int, tuple[str, int]]] = {
     events.TURNED: ("leader", act.LEADER),
     events.LEADER: ("leader", act.LEADER),
     events.OBJECTIVE: ("card", act.BATTLE),
+    events.HAGAL_SPY: ("card", act.HAGAL),
 }
 """Events whose first number names a thing: the argument, and the block of its code."""
+
+CHOICES: Final[dict[int, str]] = {
+    events.HAGAL: "log-hagal-choice",
+    events.HAGAL_OCCUPIED: "log-hagal-occupied-choice",
+}
+"""Events about a House Hagal card and a space: the message if the card shows two."""
 
 
 def log_line(
@@ -64,6 +77,12 @@ def log_line(
         args[key] = name(tables, block + a, lang)
     elif event in DETAILS:
         DETAILS[event](tables, a, b, lang, args)
+    elif event in CHOICES:
+        if _name_visit(tables, tables.hagal[a], b, lang, args):
+            id = CHOICES[event]
+    elif event == events.HAGAL_UNMET:
+        if _name_lack(tables.hagal[a], lang, args):
+            id = "log-hagal-unmet-spice"
     elif event == events.STOLE:
         args["victim"] = seats[a]
     elif event == events.SCORED:
@@ -130,6 +149,34 @@ def _trained(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
     args["place"] = component_name("track", tables.training_ids[a], lang)
 
 
+def _rival(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["rival"] = name(tables, act.RIVAL + a, lang)
+    args["n"] = tables.rivals[a].swordmaster
+
+
+def _signet(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["text"] = gather(tables.rivals[a].signet, Words(lang, rival=True))
+
+
+def _scheme(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["text"] = gather(tables.rivals[a].scheme, Words(lang, rival=True))
+
+
+def _hagal_politics(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["card"] = name(tables, act.HAGAL + a, lang)
+    args["faction"] = FACTIONS[b]
+
+
+def _hagal_swords(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["card"] = name(tables, act.HAGAL + a, lang)
+    args["n"] = b
+
+
+def _dice(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
+    args["one"] = a
+    args["other"] = b
+
+
 DETAILS: Final[dict[int, Callable[[Tables, int, int, str, Args], None]]] = {
     events.CONFLICT: _conflict,
     events.PLAYED: _played,
@@ -150,8 +197,47 @@ DETAILS: Final[dict[int, Callable[[Tables, int, int, str, Args], None]]] = {
     events.FLIPPED: _flipped,
     events.MAKERS: _makers,
     events.TRAINED: _trained,
+    events.RIVAL: _rival,
+    events.HAGAL_POLITICS: _hagal_politics,
+    events.HAGAL_SWORDS: _hagal_swords,
+    events.SIGNET: _signet,
+    events.SCHEME: _scheme,
+    events.DICE: _dice,
+    events.FORGONE: _resource,
 }
 """How the numbers of the other events become arguments."""
+
+
+# ---------------------------------------------------------------- House Hagal cards
+
+
+def _name_visit(tables: Tables, card: Hagal, space: int, lang: str, args: Args) -> bool:
+    """The card and its space; is it one of two, with a condition that says which?"""
+    args["card"] = hagal_name(card, lang)
+    args["space"] = name(tables, act.SPACE + space, lang)
+    if len(card.visits) == 1:
+        return False
+    for visit in card.visits:
+        if tables.space_number[visit.space] == space and visit.when is not None:
+            args["condition"] = condition_clause(visit.when, Words(lang, rival=True))
+            return True
+    return False
+
+
+def _name_lack(card: Hagal, lang: str, args: Args) -> bool:
+    """The card and what its conditions ask for; is it only that there is no bonus spice?
+
+    Where all conditions compare bonus spice and none holds, there is none at all.
+    """
+    w = Words(lang, rival=True)
+    args["card"] = hagal_name(card, lang)
+    wanted = [visit.when for visit in card.visits if visit.when is not None]
+    if all(isinstance(c.first if isinstance(c, Both) else c, BonusSpiceAt) for c in wanted):
+        spaces = [component_name("space", visit.space, lang) for visit in card.visits]
+        args["spaces"] = w.listed([w.say("text-at-space", space=s) for s in spaces], "list-nor")
+        return True
+    args["condition"] = w.listed([condition_clause(c, w) for c in wanted], "list-or")
+    return False
 
 
 # ---------------------------------------------------------------- the score
@@ -168,6 +254,8 @@ def score_reason(tables: Tables, reason: int, lang: str) -> str:
     if act.MATCH <= reason < act.INTRIGUE:
         icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
         return message(lang, "score-match", icon=icon)
+    if act.RIVAL <= reason < act.SPACE_PART:
+        return message(lang, "score-bought")
     if act.BATTLE <= reason < act.MATCH:
         return message(lang, "score-conflict", conflict=name(tables, reason, lang))
     return name(tables, reason, lang)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import actions as act
+from ..engine.components import Hagal
 from ..engine.errors import KanlyError
-from ..engine.tables import Tables
+from ..engine.state import State
+from ..engine.tables import LOADERS, Tables, load
 from ..engine.terms import BATTLE_ICONS, FACTIONS
 from .bundles import message
 
@@ -24,6 +26,11 @@ PREFIXES: Final[dict[str, str]] = {
     "signet": "signet",
     "setup": "setup",
     "track": "track",
+    "rival": "rival",
+    "hagal": "hagal",
+    "difficulty": "difficulty",
+    "variant": "variant",
+    "about": "about",
     "space": "space",
     "post": "post",
     "at": "at",
@@ -40,7 +47,8 @@ PREFIXES: Final[dict[str, str]] = {
 
 ``left``, ``signet`` and ``setup`` are the abilities of the Leader with that id, ``track`` the
 places of the Training track, ``at`` an observation post inside a sentence, ``kind`` a kind of
-Intrigue card.
+Intrigue card.  ``difficulty`` is a level of a solo game, ``variant`` a variant of games with
+Rivals, and ``about`` a sentence about either.
 """
 
 PLAIN: Final[dict[int, str]] = {
@@ -68,7 +76,35 @@ def component_name(kind: str, id: str, lang: str) -> str:
     """The name of a component, as ``component_name("card", "dagger", "es")``."""
     if kind not in PREFIXES:
         raise KanlyError(f"there is no kind {kind!r}; expected one of {', '.join(PREFIXES)}")
+    if kind == "hagal":
+        for edition in LOADERS:
+            tables = load(edition)
+            if id in tables.hagal_number:
+                return hagal_name(tables.hagal[tables.hagal_number[id]], lang)
     return message(lang, f"{PREFIXES[kind]}-{id}")
+
+
+def hagal_name(card: Hagal, lang: str) -> str:
+    """A House Hagal card: the names of its spaces, or its own if it sends no Agent."""
+    if not card.visits:
+        return message(lang, f"{PREFIXES['hagal']}-{card.id}")
+    return " / ".join(component_name("space", visit.space, lang) for visit in card.visits)
+
+
+def seat_name(state: State, seat: int, lang: str) -> str:
+    """What to call a seat: by its Leader or Rival card, before the draft by its number."""
+    player = state.seats[seat]
+    if player.rival >= 0:
+        title = component_name("rival", state.tables.rival_ids[player.rival], lang)
+        return message(lang, "name-rival", name=title)
+    if player.leader < 0:
+        return message(lang, "name-seat", n=seat + 1)
+    return component_name("leader", state.tables.leader_ids[player.leader], lang)
+
+
+def seat_names(state: State, lang: str) -> list[str]:
+    """What to call each seat."""
+    return [seat_name(state, seat, lang) for seat in range(len(state.seats))]
 
 
 def battle_name(tables: Tables, n: int, lang: str) -> str:
@@ -115,6 +151,8 @@ def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
         act.SPACE: ("space", tables.space_ids),
         act.POST: ("post", tables.post_ids),
         act.LEADER: ("leader", tables.leader_ids),
+        act.RIVAL: ("rival", tables.rival_ids),
+        act.HAGAL: ("hagal", tables.hagal_ids),
         act.CONTRACT: ("contract", tables.contract_ids),
         act.INTRIGUE: ("intrigue", tables.intrigue_ids),
     }

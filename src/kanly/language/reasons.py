@@ -10,10 +10,10 @@ from .bundles import message
 from .names import component_name
 
 CODES: Final = (
-    "game-over", "not-offered", "no-agent", "own-agent", "occupied", "once", "requirement", "cost",
-    "card-icon", "no-icon", "choose-card-first", "not-in-hand", "no-icons", "no-destination",
-    "not-revealing", "not-on-offer", "persuasion", "intrigue-not-held", "wrong-time", "condition",
-    "deploy-limit", "mandatory-left", "not-turn-start",
+    "game-over", "not-offered", "no-agent", "own-agent", "occupied", "once", "no-swordmaster-level",
+    "requirement", "cost", "card-icon", "no-icon", "choose-card-first", "not-in-hand", "no-icons",
+    "no-destination", "not-revealing", "not-on-offer", "persuasion", "intrigue-not-held",
+    "wrong-time", "condition", "deploy-limit", "mandatory-left", "not-turn-start",
 )  # fmt: skip
 """Every code a reason can have; ``reason-CODE`` is its sentence."""
 

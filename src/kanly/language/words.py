@@ -21,14 +21,21 @@ class Words:
     """Must the words say that an optional effect may be declined?"""
     paying: bool = False
     """Do the words stand before an arrow?"""
+    rival: bool = False
+    """Are the words printed on a card of the Rivals?"""
 
     def say(self, id: str, /, **args: str | int) -> str:
         """A message of the catalogue."""
         return message(self.lang, id, **args)
 
     def optional(self, id: str, /, **args: str | int) -> str:
-        """A message that says whether its effect may be declined."""
-        return message(self.lang, id, may="yes" if self.may else "no", **args)
+        """A message that says whether its effect may be declined; Rivals never decline."""
+        may = "yes" if self.may and not self.rival else "no"
+        return message(self.lang, id, may=may, **args)
+
+    def about(self, id: str, /, **args: str | int) -> str:
+        """A message that says who it is about: you, or the Rival."""
+        return message(self.lang, id, who="rival" if self.rival else "you", **args)
 
     def listed(self, items: Sequence[str], last: str) -> str:
         """Several clauses in a row, the last one joined by the message `last`."""

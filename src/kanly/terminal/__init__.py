@@ -1,4 +1,4 @@
-"""The game in a terminal: one person against bots."""
+"""The game in a terminal: one person against bots or Rivals."""
 
 from .session import Session
 

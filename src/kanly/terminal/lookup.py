@@ -13,6 +13,7 @@ GLOSSARY: Final = [
     "agent", "reveal", "persuasion", "sword", "strength", "garrison", "conflict", "battle_icon",
     "influence", "alliance", "spy", "sandworm", "hooks", "shield_wall", "control", "intrigue",
     "contract", "trash", "signet", "victory_point", "troop", "solari", "spice", "water", "maker",
+    "rival", "hagal", "scheme",
 ]  # fmt: skip
 
 
@@ -46,6 +47,8 @@ def english(entry: Entry) -> str:
 
 DECK_KINDS: Final = ("starter", "reserve", "imperium")
 """The kinds of the cards of players' decks."""
+RIVAL_KINDS: Final = ("rival", "hagal")
+"""The kinds of cards only Rivals use."""
 
 
 def notes(entry: Entry, words: Words) -> str:

@@ -61,6 +61,8 @@ class Screen:
             items.append(title)
         stands = "yes" if view["shield_wall"] else "no"
         items.append(Text(words.say("shield-wall", stands=stands), style="dim"))
+        if view["rivals"] is not None:
+            items.append(Text(words.say("hagal-deck", n=view["rivals"]["deck"]), style="dim"))
         strengths = [
             signs.seat_sign("", n).append(f":{seat['strength']}")
             for n, seat in enumerate(view["seats"])
@@ -166,23 +168,41 @@ class Screen:
 
     def _seat(self, n: int, seat: View) -> list[Text]:
         style = signs.SEAT_STYLES[n]
-        leader = self.words.name("leader", seat["leader"]) if seat["leader"] else "?"
-        if n == self.me:
-            leader += f" ({self.words.say('you')})"
-        row = [Text(str(n + 1), style=style), Text(leader, style=style)]
+        row = [Text(str(n + 1), style=style), Text(self._who(n, seat), style=style)]
         row.append(Text(str(seat["vp"]), style="bold"))
         row += [Text(str(seat[r]), style=signs.RESOURCE_STYLES[r]) for r in RESOURCES]
         row += [Text(str(seat[key])) for key in ("garrison", "strength", "agents", "spies")]
-        row += [Text(str(size(seat[key]))) for key in ("hand", "intrigue")]
+        row.append(Text(signs.NONE if seat["rival"] else str(size(seat["hand"]))))
+        row.append(Text(str(size(seat["intrigue"]))))
         for faction, level in seat["influence"].items():
             mark = signs.ALLIANCE if self.view["alliances"][faction] == n else ""
             row.append(Text(f"{level}{mark}", style=signs.ICON_STYLES[faction]))
-        badges = [self.words.say(f"badge-{key}") for key in BADGES if seat[key]]
-        if self.view["first"] == n:
-            badges.insert(0, self.words.say("badge-first"))
+        return [*row, Text(" · ".join(self._badges(n, seat)), style="dim")]
+
+    def _who(self, n: int, seat: View) -> str:
+        """The Leader or Rival card of a seat."""
+        if seat["rival"]:
+            return self.words.name("rival", seat["rival"])
+        leader = self.words.name("leader", seat["leader"]) if seat["leader"] else "?"
+        return f"{leader} ({self.words.say('you')})" if n == self.me else leader
+
+    def _badges(self, n: int, seat: View) -> list[str]:
+        """What else is to be known of a seat; of a Rival, how near it is to its Swordmaster."""
+        say = self.words.say
+        badges = [say("badge-first")] if self.view["first"] == n else []
+        if seat["rival"] and not seat["swordmaster"]:
+            have = sum(seat[name] for name in RESOURCES) + size(seat["intrigue"])
+            badges.append(say("badge-price", n=have, price=self._price(seat["rival"])))
+        kept = [key for key in BADGES if not seat["rival"] or key != "revealed"]
+        badges += [say(f"badge-{key}") for key in kept if seat[key]]
         if seat["worms"]:
-            badges.append(f"{self.words.say('word-sandworm')} ×{seat['worms']}")
-        return [*row, Text(" · ".join(badges), style="dim")]
+            badges.append(f"{say('word-sandworm')} ×{seat['worms']}")
+        return badges
+
+    def _price(self, rival: str) -> int:
+        """What a Rival pays for its Swordmaster."""
+        tables = self.words.tables
+        return tables.rivals[tables.rival_number[rival]].swordmaster
 
     # ------------------------------------------------------------------ cards
 

@@ -1,4 +1,4 @@
-"""A game between one person at a terminal and bots."""
+"""A game between one person at a terminal and bots or Rivals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..engine.node import Decision
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
-from .lookup import DECK_KINDS, Entry, component_of, explained_words, find, notes
+from .lookup import DECK_KINDS, RIVAL_KINDS, Entry, component_of, explained_words, find, notes
 from .pages import final_page, help_page
 from .screen import Screen
 from .words import Words
@@ -30,6 +30,8 @@ TALL: Final = 36
 """From so many lines on, the board is shown at every turn."""
 SHOWN_LOG: Final = 24
 """Lines of the log shown before a decision; `log` has them all."""
+SHOWN_WITH_RIVALS: Final = 80
+"""The same with Rivals at the table: what they did, and why, is all there is to see of them."""
 MATCHES: Final = 3
 LONG_LIST: Final = 10
 """From so many choices on, they are set in two columns."""
@@ -64,8 +66,8 @@ class Session:
     ) -> None:
         self.game = game
         self.new_bots = bots
-        """Makes a bot for each of so many seats."""
-        self.bots = bots(len(game.state.seats))
+        """Makes a bot for each of so many players."""
+        self.bots = bots(game.state.setup.players)
         self.me = me
         self.console = console or Console(highlight=False)
         self.read = read
@@ -168,10 +170,22 @@ class Session:
         mine = self.state.seats[self.me].leader
         if mine < 0:
             self._say("welcome-draft", style="bold")
-            return
-        rivals = ", ".join(name for n, name in enumerate(names) if n != self.me)
-        leader = self.words.name("leader", self.state.tables.leader_ids[mine])
-        self._say("welcome", style="bold", leader=leader, rivals=rivals)
+        else:
+            rivals = ", ".join(name for n, name in enumerate(names) if n != self.me)
+            leader = self.words.name("leader", self.state.tables.leader_ids[mine])
+            self._say("welcome", style="bold", leader=leader, rivals=rivals)
+        if self.state.rivals is not None:
+            self._introduce_rivals(names)
+
+    def _introduce_rivals(self, names: list[str]) -> None:
+        """Who they are, how they play, and what was agreed on."""
+        setup = self.state.setup
+        rivals = names[setup.players :]
+        self._say("rivals", n=len(rivals), names=", ".join(rivals))
+        agreed = [("level", "difficulty", setup.difficulty)] if setup.difficulty else []
+        agreed += [("variant", "variant", name) for name in setup.variants]
+        for key, kind, id in agreed:
+            self._say(key, name=self.words.name(kind, id), about=self.words.name("about", id))
 
     def _show_table(self) -> None:
         """The table at the start of a turn: as much of it as fits."""
@@ -232,10 +246,11 @@ class Session:
         if not lines:
             return
         self.console.print(Text(self.words.say("since"), style="dim"))
-        if len(lines) > SHOWN_LOG:
-            earlier = self.words.say("earlier", n=len(lines) - SHOWN_LOG)
+        shown = SHOWN_LOG if self.state.rivals is None else SHOWN_WITH_RIVALS
+        if len(lines) > shown:
+            earlier = self.words.say("earlier", n=len(lines) - shown)
             self.console.print(Text(f"  {earlier}", style="dim"))
-        for line in lines[-SHOWN_LOG:]:
+        for line in lines[-shown:]:
             self.console.print(Padding(line, (0, 0, 0, 2)))
 
     # ------------------------------------------------------------------ commands
@@ -253,7 +268,7 @@ class Session:
         if not wanted:
             self._say("ask-what", example=self.words.name("space", "sietch_tabr"))
             return
-        components = language.catalogue(self.state.setup.edition, self.words.lang)
+        components = self._components()
         found = self._of_choice(wanted, decision, components)
         found = found or find(explained_words(self.words) + components, wanted)
         if not found:
@@ -267,6 +282,13 @@ class Session:
         more = list(dict.fromkeys(entry["name"] for entry in found[MATCHES:]))
         if more:
             self._say("more-matches", style="dim", n=len(more), names=", ".join(more))
+
+    def _components(self) -> list[Entry]:
+        """All there is to look up: cards of Rivals only where there are any."""
+        found: list[Entry] = language.catalogue(self.state.setup.edition, self.words.lang)
+        if self.state.rivals is None:
+            found = [entry for entry in found if entry["kind"] not in RIVAL_KINDS]
+        return found
 
     def _of_choice(self, wanted: str, decision: Decision, components: list[Entry]) -> list[Entry]:
         """The component the choice of that number is about."""
@@ -343,7 +365,7 @@ class Session:
             self._say("cannot-load", style="yellow", file=file, reason=self._why(error))
             return
         self.game = game
-        self.bots = self.new_bots(len(game.state.seats))
+        self.bots = self.new_bots(game.state.setup.players)
         self.words = Words(game.state.tables, self.words.lang)
         self._told = len(game.state.log or [])
         self._turn = (-1, -1)

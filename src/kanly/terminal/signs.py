@@ -25,6 +25,7 @@ CONTROL: Final = "⚑"
 COMBAT: Final = "†"
 ALLIANCE: Final = "*"
 DONE: Final = "✓"
+NONE: Final = "–"
 
 
 def resource(name: str, n: int) -> Text:

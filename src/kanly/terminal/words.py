@@ -10,6 +10,8 @@ from ..engine.tables import Tables
 from ..language import component_name, component_text, log_line, message
 
 LONGEST: Final = 500
+SEATED: Final = (events.LEADER, events.RIVAL)
+"""Events that tell who sits where: a seat is a number there."""
 
 
 class Words:
@@ -33,14 +35,17 @@ class Words:
         return component_text(self.tables, kind, id, self.lang)
 
     def seats(self, state: State) -> list[str]:
-        """What to call the seats: by their Leaders and numbers."""
+        """What to call the seats: by their Leaders or Rival cards and numbers."""
         called: list[str] = []
         for n, seat in enumerate(state.seats):
-            if seat.leader < 0:
-                called.append(self.say("seat-n", n=n + 1))
+            if seat.rival >= 0:
+                name = self.name("rival", self.tables.rival_ids[seat.rival])
+            elif seat.leader >= 0:
+                name = self.name("leader", self.tables.leader_ids[seat.leader])
             else:
-                leader = self.name("leader", self.tables.leader_ids[seat.leader])
-                called.append(self.say("called", leader=leader, n=n + 1))
+                called.append(self.say("seat-n", n=n + 1))
+                continue
+            called.append(self.say("called", leader=name, n=n + 1))
         return called
 
     def log(self, state: State, start: int = 0) -> list[tuple[int, str]]:
@@ -49,7 +54,7 @@ class Words:
         numbers = [self.say("seat-n", n=n + 1) for n in range(len(names))]
         lines: list[tuple[int, str]] = []
         for entry in (state.log or [])[start:]:
-            called = numbers if entry[0] == events.LEADER else names
+            called = numbers if entry[0] in SEATED else names
             line = log_line(self.tables, entry, self.lang, called)
             if line:
                 lines.append((entry[1], line))

@@ -10,6 +10,7 @@ list-comma = { $a }, { $b }
 list-and = { $a } und { $b }
 list-also = { $a }; außerdem: { $b }
 list-or = { $a } oder { $b }
+list-nor = { $a } oder { $b }
 list-either = { $a }; oder { $b }
 grammar-pay = { $cost } → { $effect }
 grammar-if = falls { $condition }
@@ -137,6 +138,21 @@ effect-faction-step = erhalte { n-influence } bei der Fraktion des Feldes
 effect-double-step = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst
 effect-double-step-trash = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst, und entsorge diese Karte
 
+## Effekte der Rivalen
+
+effect-rival-signet = nutze die Siegelring-Fähigkeit der Rivalenkarte
+effect-influence-priority =
+    { $n ->
+        [1] erhalte 1 Einfluss bei der ersten Fraktion der Prioritätenliste
+        [2] erhalte 1 Einfluss bei der zweiten Fraktion der Prioritätenliste
+        [3] erhalte 1 Einfluss bei der dritten Fraktion der Prioritätenliste
+       *[4] erhalte 1 Einfluss bei der vierten Fraktion der Prioritätenliste
+    }
+effect-influence-least = erhalte { n-influence } bei der Fraktion mit dem geringsten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste)
+effect-influence-most = erhalte 1 Einfluss bei der Fraktion mit dem größten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste)
+effect-influence-alliance = erhalte { n-influence } bei einer einzigen Fraktion: einer, deren Allianz damit gewonnen wird, sonst der mit dem geringsten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste)
+effect-spy-priority = platziere einen Spion auf dem ersten freien Fraktionsposten nach der Prioritätenliste
+
 ## Karten
 
 effect-discard = wirf { n-cards } ab
@@ -254,9 +270,22 @@ special-complete = erfülle diesen Vertrag
 
 ## Bedingungen (nach „falls“)
 
-cond-influence = du mindestens { $n } Einfluss { with-faction } hast
+cond-influence =
+    { $who ->
+        [rival] der Rivale mindestens { $n } Einfluss { with-faction } hat
+       *[you] du mindestens { $n } Einfluss { with-faction } hast
+    }
+cond-influence-below =
+    { $who ->
+        [rival] der Rivale weniger als { $n } Einfluss { with-faction } hat
+       *[you] du weniger als { $n } Einfluss { with-faction } hast
+    }
 cond-alliance = du die Allianz { allied-faction } hast
-cond-alliance-any = du eine Allianz hast
+cond-alliance-any =
+    { $who ->
+        [rival] der Rivale eine Allianz hat
+       *[you] du eine Allianz hast
+    }
 cond-other-in-play =
     { $faction ->
         [fremen] du eine andere Fremen-Karte im Spiel hast (Fremenbund)
@@ -276,7 +305,20 @@ cond-units =
        *[other] du mindestens { $n } Einheiten im Konflikt hast
     }
 cond-worm = du einen Sandwurm im Konflikt hast
-cond-hooks = du einen Haken hast
+cond-hooks =
+    { $who ->
+        [rival] der Rivale einen Haken hat
+       *[you] du einen Haken hast
+    }
+cond-can-summon =
+    { $who ->
+        [rival] der Rivale einen Haken hat und Sandwürmer in den Konflikt rufen kann
+       *[you] du einen Haken hast und Sandwürmer in den Konflikt rufen kannst
+    }
+cond-bonus-spice = auf dem Feld „{ $space }“ Bonus-Spice liegt
+cond-bonus-spice-more = auf dem Feld „{ $space }“ mehr Bonus-Spice liegt als auf dem Feld „{ $other }“
+cond-bonus-spice-not-more = auf dem Feld „{ $space }“ nicht mehr Bonus-Spice liegt als auf dem Feld „{ $other }“
+cond-conflict-level = der Konflikt ein Konflikt { $levels } ist
 cond-council = du einen Sitz im Hohen Rat hast
 cond-council-not = du keinen Sitz im Hohen Rat hast
 cond-swordmaster = du deinen Schwertmeister hast
@@ -321,6 +363,12 @@ box-condition = Bedingung
 box-reward = Belohnung
 box-posts = Verbunden mit
 box-other-face = Andere Seite
+box-swordmaster = Schwertmeister-Wert
+box-signet = Siegelring
+box-scheme = Schachzug
+box-priority = Prioritätenliste
+box-combat-bonus = Kampfbonus
+box-visit = { $space } ({ $condition })
 ability-always = { $name }
 ability-reveal = { $name } (Aufdeckzug)
 ability-signet = { $name } (Siegelring)
@@ -352,3 +400,9 @@ text-visit = entsende einen Agenten auf das Feld „{ $space }“
 text-harvest = erhalte mindestens { $n } Spice in einem Zug, in dem du einen Agenten auf ein Schöpfer-Feld entsendest
 text-acquire = erwirb „{ $card }“
 text-immediate = sofort erfüllt, wenn du ihn nimmst
+text-at-space = auf dem Feld „{ $space }“
+text-streamlined = in der Variante „Vereinfachte Rivalen“ für zwei kann dieser Rivale nicht gewinnen und nimmt keine Ressourcen mehr, sobald er seinen Schwertmeister hat
+text-politics = bei Cleverer Politik wird die Karte ignoriert, falls der Rivale die Allianz { allied-faction } hat und dort vor allen anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter dem Führenden liegt
+text-posts = platziere einen Spion auf dem ersten dieser Posten, der frei ist: { $posts }
+text-reveal-another = decke dann eine weitere Karte auf
+text-reshuffle = mische alle Haus-Hagal-Karten zu einem neuen Stapel

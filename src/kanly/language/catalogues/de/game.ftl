@@ -9,6 +9,7 @@ name-rules = Regeln
 name-amount = { $n }
 name-option = Möglichkeit { $n }
 name-seat = Platz { $n }
+name-rival = { $name } (Rivale)
 name-deploy = { n-troops } einsetzen
 name-space = Feld
 name-card = Ausgespielte Karte
@@ -158,7 +159,7 @@ log-completed = { $seat } erfüllt den Vertrag „{ $contract }“.
 log-hooks = { $seat } nimmt einen Haken.
 log-shield-wall = { $seat } entfernt den Schildwall.
 log-council = { $seat } nimmt einen Sitz im Hohen Rat ein.
-log-swordmaster = { $seat } nimmt den Schwertmeister.
+log-swordmaster = { $seat } erwirbt den Schwertmeister, einen dritten Agenten.
 log-control = { $seat } gewinnt die Kontrolle über „{ $space }“.
 log-passed = { $seat } passt.
 log-combat = Der Kampf beginnt: „{ $conflict }“.
@@ -192,6 +193,27 @@ log-persuasion = { $seat } erhält { n-persuasion }.
 log-leader = { $seat } spielt „{ $leader }“.
 log-objective = { $seat } erhält eine { $card }.
 
+## Protokoll der Rivalen; -choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
+
+log-rival = { $rival } nimmt als Rivale an der Partie teil (Schwertmeister-Wert { $n }).
+log-hagal = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten dorthin.
+log-hagal-choice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten auf das Feld „{ $space }“, weil { $condition }.
+log-hagal-occupied = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt.
+log-hagal-occupied-choice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt, und nur dieses zählt, weil { $condition }.
+log-hagal-unmet = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Sie gilt nur, falls { $condition }.
+log-hagal-unmet-spice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Es liegt kein Bonus-Spice { $spaces }.
+log-hagal-politics = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist sicher oder außer Reichweite.
+log-hagal-spy = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf.
+log-no-post = { $seat } platziert keinen Spion: Kein Posten dieser Art ist frei.
+log-hagal-shuffled = Alle Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
+log-hagal-swords = { $seat } deckt für den Kampf die Haus-Hagal-Karte „{ $card }“ auf und erhält { n-swords }.
+log-signet = { $seat } nutzt die Siegelring-Fähigkeit: { $text }.
+log-scheme = { $seat } führt den Schachzug aus: { $text }.
+log-held-back = { $seat } hat schon { $n } Einheiten Vorsprung und setzt keine Truppen ein (Experten-Truppeneinsatz).
+log-stuck = Keine Haus-Hagal-Karte kann einen Agenten von { $seat } entsenden: kein weiterer Zug in dieser Runde.
+log-dice = { $seat } würfelt { $one } und { $other } für die Imperium-Reihe.
+log-forgone = { $seat } hat den Schwertmeister schon und überlässt { n-resource } der Bank.
+
 ## Warum etwas nicht geht
 
 reason-game-over = Die Partie ist zu Ende.
@@ -200,6 +222,7 @@ reason-no-agent = Du hast keinen Agenten mehr, den du entsenden könntest.
 reason-own-agent = Du hast schon einen Agenten auf dem Feld „{ $space }“.
 reason-occupied = Auf dem Feld „{ $space }“ steht ein gegnerischer Agent, und du hast dort keinen Spion zum Infiltrieren.
 reason-once = Du hast deinen Schwertmeister schon: Das Feld „{ $space }“ besucht man nur einmal.
+reason-no-swordmaster-level = Auf der Stufe Kwisatz Haderach kannst du keinen Schwertmeister erhalten: Das Feld „{ $space }“ ist dir verschlossen.
 reason-requirement = Das Feld „{ $space }“ verlangt { $level } Einfluss { with-faction }; du hast { $have }.
 reason-cost =
     { $resource ->
@@ -239,6 +262,7 @@ score-influence = 2 Einfluss { with-faction }
 score-alliance = Allianz { allied-faction }
 score-match = Abzeichenpaar: { $icon }
 score-conflict = Konflikt: { $conflict }
+score-bought = mit Ressourcen gekauft
 
 ## Rangfolge
 

@@ -310,3 +310,44 @@ resource-water = Wasser
 
 edition-uprising = Dune: Imperium – Uprising
 module-choam = MAFEA-Modul
+
+## Rival cards
+
+rival-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+rival-glossu_rabban = Glossu „Die Bestie“ Rabban
+rival-staban_tuek = Staban Tuek
+rival-lady_amber_metulli = Lady Amber Metulli
+rival-gurney_halleck = Gurney Halleck
+rival-lady_margot_fenring = Lady Margot Fenring
+rival-princess_irulan = Prinzessin Irulan
+rival-lady_jessica = Lady Jessica
+rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+rival-muad_dib = Muad'Dib
+
+## House Hagal cards that show no board space; the others are called after their spaces
+
+hagal-place_spy_spice_trade = Spion platzieren (Spice-Handel)
+hagal-place_spy_city = Spion platzieren (Stadt)
+hagal-place_spy_landsraad = Spion platzieren (Landsraad)
+hagal-reshuffle = Neu mischen
+
+## Levels of difficulty and variants, and a sentence about each
+
+difficulty-mercenary = Söldner (Neuling)
+difficulty-sardaukar = Sardaukar (Talent)
+difficulty-mentat = Mentat (Profi)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Profi+)
+variant-row_dice = Würfelbasierter „Sturm“ in der Imperium-Reihe
+variant-streamlined = Vereinfachte Rivalen
+variant-brutal_escalation = Brutale Eskalation
+variant-expert_deployment = Experten-Truppeneinsatz
+variant-smart_politics = Clevere Politik
+about-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
+about-sardaukar = Die Regeln ohne Anpassungen.
+about-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
+about-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
+about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen das Spiel (eine 6 entfernt keine).
+about-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
+about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
+about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
+about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.

@@ -44,6 +44,11 @@ term-shield-wall = Schildwall: { $stands ->
     [yes] steht
    *[no] gesprengt
  }
+term-hagal-deck =
+    { $n ->
+        [one] Haus Hagal: { $n } Karte
+       *[other] Haus Hagal: { $n } Karten
+    }
 term-persuasion = Überzeugung
 term-no-cards = keine Karten
 term-in-play = Im Spiel
@@ -70,6 +75,7 @@ term-col-bene_gesserit = BG
 term-col-fremen = Fr
 term-badge-first = 1.
 term-badge-swordmaster = SM
+term-badge-price = SM:{ $n }/{ $price }
 term-badge-council = HR
 term-badge-hooks = HK
 term-badge-revealed = auf
@@ -78,6 +84,13 @@ term-badge-revealed = auf
 
 term-welcome = Du spielst { $leader } gegen { $rivals }. Mit help siehst du die Befehle.
 term-welcome-draft = Du wählst deinen Anführer in der Auswahl. Mit help siehst du die Befehle.
+term-rivals =
+    { $n ->
+        [one] { $names } ist ein Rivale und zieht von selbst, wie es der Haus-Hagal-Stapel vorgibt. Mehr dazu mit ? rivale.
+       *[other] Die Rivalen ziehen von selbst, wie es der Haus-Hagal-Stapel vorgibt. Mehr dazu mit ? rivale.
+    }
+term-level = Stufe: { $name }. { $about }
+term-variant = Variante: { $name }. { $about }
 term-not-understood = „{ $text }“ ist unverständlich: Gib eine Zahl von 1 bis { $n } ein, oder help.
 term-undone = Zurückgenommen.
 term-cannot-undo = Nichts kann zurückgenommen werden: Etwas Verdecktes wurde gesehen, oder ein anderer Platz hat gezogen.
@@ -139,6 +152,8 @@ term-sign-icons = Agentensymbole der Karte
 term-sign-faction = Fraktion der Karte
 term-sign-completed = { $n } Verträge erfüllt
 term-sign-first = Startspieler
+term-sign-price = ein Rivale noch ohne Schwertmeister: hat { $n } von { $price }
+term-sign-no-hand = ein Rivale: hat keine Hand
 
 ## Arten von Bestandteilen
 
@@ -151,6 +166,8 @@ term-kind-objective = Abzeichenkarte
 term-kind-leader = Anführer
 term-kind-space = Spielplanfeld
 term-kind-post = Beobachtungsposten
+term-kind-rival = Rivalenkarte
+term-kind-hagal = Haus-Hagal-Karte
 term-kind-contract = Vertrag
 term-kind-word = Begriff des Spiels
 
@@ -213,3 +230,9 @@ term-word-water = Wasser
 term-word-water-text = Bezahlt den Weg in die Wüste und andere Felder und Effekte.
 term-word-maker = Schöpfer-Feld
 term-word-maker-text = Die Tiefe Wüste, das Hagga-Becken und das Imperiale Becken. Am Ende der Runde kommt 1 Bonus-Spice auf jedes, auf dem kein Agent steht.
+term-word-rival = Rivale
+term-word-rival-text = Ein Gegner ohne Hand und Deck. In seinem Zug werden Haus-Hagal-Karten aufgedeckt, bis eine davon einen Agenten auf ein freies Feld entsendet; nur was diese Karte zeigt, geschieht. Seinen Schwertmeister bezahlt er mit Solaris, Spice, Intrigenkarten und Wasser in beliebiger Mischung. Sobald er ihn hat, kauft er 1 Siegpunkt für 3 Intrigenkarten, 3 Wasser, 7 Solaris oder 7 Spice.
+term-word-hagal = Haus Hagal
+term-word-hagal-text = Der Stapel, der die Rivalen bewegt: Eine Karte nennt ein Feld und was der Rivale dort erhält. Wenn der Kampf beginnt, deckt jeder Rivale mit einer Einheit im Konflikt noch eine Karte auf und zählt ihre Schwerter dazu.
+term-word-scheme = Schachzug
+term-word-scheme-text = Platziert ein Rivale seinen dritten Spion, ruft er die beiden anderen zurück und führt den Schachzug seiner Karte aus.

@@ -10,6 +10,7 @@ list-comma = { $a }, { $b }
 list-and = { $a } and { $b }
 list-also = { $a }; also { $b }
 list-or = { $a } or { $b }
+list-nor = { $a } or { $b }
 list-either = { $a }; or { $b }
 grammar-pay = { $cost } → { $effect }
 grammar-if = if { $condition }
@@ -132,6 +133,21 @@ effect-faction-step = gain { n-influence } with the Faction of the space
 effect-double-step = gain 2 Influence instead of 1 with the Faction whose space you visit
 effect-double-step-trash = gain 2 Influence instead of 1 with the Faction whose space you visit and trash this card
 
+## Effects of Rivals
+
+effect-rival-signet = use the Signet Ring ability of the Rival card
+effect-influence-priority =
+    { $n ->
+        [1] gain 1 Influence with the first Faction of the priority list
+        [2] gain 1 Influence with the second Faction of the priority list
+        [3] gain 1 Influence with the third Faction of the priority list
+       *[4] gain 1 Influence with the fourth Faction of the priority list
+    }
+effect-influence-least = gain { n-influence } with the Faction where the Rival has least (ties: priority list)
+effect-influence-most = gain 1 Influence with the Faction where the Rival has most (ties: priority list)
+effect-influence-alliance = gain { n-influence } with one Faction: one whose Alliance this earns, otherwise the one where the Rival has least (ties: priority list)
+effect-spy-priority = place a Spy on the first free Faction post of the priority list
+
 ## Cards
 
 effect-discard = discard { n-cards }
@@ -249,9 +265,22 @@ special-complete = complete this contract
 
 ## Conditions (after "if")
 
-cond-influence = you have { $n } or more Influence { with-faction }
+cond-influence =
+    { $who ->
+        [rival] the Rival has { $n } or more Influence { with-faction }
+       *[you] you have { $n } or more Influence { with-faction }
+    }
+cond-influence-below =
+    { $who ->
+        [rival] the Rival has less than { $n } Influence { with-faction }
+       *[you] you have less than { $n } Influence { with-faction }
+    }
 cond-alliance = you have the Alliance { allied-faction }
-cond-alliance-any = you have an Alliance
+cond-alliance-any =
+    { $who ->
+        [rival] the Rival has an Alliance
+       *[you] you have an Alliance
+    }
 cond-other-in-play =
     { $faction ->
         [fremen] you have another Fremen card in play (Fremen Bond)
@@ -271,7 +300,20 @@ cond-units =
        *[other] you have { $n } or more units in the Conflict
     }
 cond-worm = you have a sandworm in the Conflict
-cond-hooks = you have Maker Hooks
+cond-hooks =
+    { $who ->
+        [rival] the Rival has Maker Hooks
+       *[you] you have Maker Hooks
+    }
+cond-can-summon =
+    { $who ->
+        [rival] the Rival has Maker Hooks and can summon sandworms to the Conflict
+       *[you] you have Maker Hooks and can summon sandworms to the Conflict
+    }
+cond-bonus-spice = there is bonus spice at { $space }
+cond-bonus-spice-more = there is more bonus spice at { $space } than at { $other }
+cond-bonus-spice-not-more = there is not more bonus spice at { $space } than at { $other }
+cond-conflict-level = the Conflict is a Conflict { $levels }
 cond-council = you have a High Council seat
 cond-council-not = you have no High Council seat
 cond-swordmaster = you have your Swordmaster
@@ -316,6 +358,12 @@ box-condition = Condition
 box-reward = Reward
 box-posts = Connected to
 box-other-face = Other face
+box-swordmaster = Swordmaster value
+box-signet = Signet Ring
+box-scheme = Scheme
+box-priority = Faction priority list
+box-combat-bonus = Combat bonus
+box-visit = { $space } ({ $condition })
 ability-always = { $name }
 ability-reveal = { $name } (Reveal turn)
 ability-signet = { $name } (Signet Ring)
@@ -347,3 +395,9 @@ text-visit = send an Agent to { $space }
 text-harvest = gain { $n } or more spice in a turn in which you send an Agent to a Maker space
 text-acquire = acquire { $card }
 text-immediate = completed as soon as you take it
+text-at-space = at { $space }
+text-streamlined = in the variant Streamlined Rivals for two players this Rival cannot win and takes no more resources after gaining a Swordmaster
+text-politics = with Smart Politics the card is ignored if the Rival has the Alliance { allied-faction } and is ahead of everyone there, or if it has 2 or more Influence there and is 2 or more behind whoever leads
+text-posts = place a Spy on the first of these posts that is free: { $posts }
+text-reveal-another = then reveal another card
+text-reshuffle = shuffle all House Hagal cards into a new deck

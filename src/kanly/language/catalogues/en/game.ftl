@@ -9,6 +9,7 @@ name-rules = Rules
 name-amount = { $n }
 name-option = Option { $n }
 name-seat = Seat { $n }
+name-rival = { $name } (Rival)
 name-deploy = Deploy { n-troops }
 name-space = Space
 name-card = Card played
@@ -158,7 +159,7 @@ log-completed = { $seat } completes the contract { $contract }.
 log-hooks = { $seat } takes Maker Hooks.
 log-shield-wall = { $seat } removes the Shield Wall.
 log-council = { $seat } takes a High Council seat.
-log-swordmaster = { $seat } takes the Swordmaster.
+log-swordmaster = { $seat } buys the Swordmaster, a third Agent.
 log-control = { $seat } takes control of { $space }.
 log-passed = { $seat } passes.
 log-combat = Combat begins: { $conflict }.
@@ -192,6 +193,27 @@ log-persuasion = { $seat } gains { n-persuasion }.
 log-leader = { $seat } plays { $leader }.
 log-objective = { $seat } receives { $card }.
 
+## The log of Rivals; -choice: a card with two spaces, of which the condition picks one
+
+log-rival = { $rival } joins the game as a Rival (Swordmaster value { $n }).
+log-hagal = { $seat } reveals the House Hagal card { $card } and sends an Agent there.
+log-hagal-choice = { $seat } reveals the House Hagal card { $card } and sends an Agent to { $space }, because { $condition }.
+log-hagal-occupied = { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied.
+log-hagal-occupied-choice = { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied, and only that space counts because { $condition }.
+log-hagal-unmet = { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
+log-hagal-unmet-spice = { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
+log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe or out of reach.
+log-hagal-spy = { $seat } reveals the House Hagal card { $card }.
+log-no-post = { $seat } places no Spy: no post of that type is free.
+log-hagal-shuffled = All House Hagal cards are shuffled into a new deck.
+log-hagal-swords = { $seat } reveals the House Hagal card { $card } for Combat and gains { n-swords }.
+log-signet = { $seat } uses the Signet Ring ability: { $text }.
+log-scheme = { $seat } carries out the Scheme: { $text }.
+log-held-back = { $seat } is already { $n } units ahead and deploys no troops (Expert Deployment).
+log-stuck = No House Hagal card can send an Agent of { $seat }: no more turns this round.
+log-dice = { $seat } rolls { $one } and { $other } for the Imperium Row.
+log-forgone = { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
+
 ## Why something cannot be done
 
 reason-game-over = The game is over.
@@ -200,6 +222,7 @@ reason-no-agent = You have no Agent left to send.
 reason-own-agent = You already have an Agent at { $space }.
 reason-occupied = An opponent's Agent is at { $space }, and you have no Spy there to infiltrate.
 reason-once = You already have your Swordmaster: { $space } is visited only once.
+reason-no-swordmaster-level = At the level Kwisatz Haderach you cannot gain a Swordmaster: { $space } is closed to you.
 reason-requirement = { $space } requires { $level } Influence { with-faction }; you have { $have }.
 reason-cost =
     { $resource ->
@@ -235,6 +258,7 @@ score-influence = 2 Influence { with-faction }
 score-alliance = Alliance { allied-faction }
 score-match = pair of battle icons: { $icon }
 score-conflict = Conflict: { $conflict }
+score-bought = bought with resources
 
 ## Standings
 

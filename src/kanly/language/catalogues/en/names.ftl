@@ -310,3 +310,44 @@ resource-water = Water
 
 edition-uprising = Dune: Imperium – Uprising
 module-choam = CHOAM module
+
+## Rival cards
+
+rival-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+rival-glossu_rabban = Glossu "The Beast" Rabban
+rival-staban_tuek = Staban Tuek
+rival-lady_amber_metulli = Lady Amber Metulli
+rival-gurney_halleck = Gurney Halleck
+rival-lady_margot_fenring = Lady Margot Fenring
+rival-princess_irulan = Princess Irulan
+rival-lady_jessica = Lady Jessica
+rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+rival-muad_dib = Muad'Dib
+
+## House Hagal cards that show no board space; the others are called after their spaces
+
+hagal-place_spy_spice_trade = Place Spy (Spice Trade)
+hagal-place_spy_city = Place Spy (City)
+hagal-place_spy_landsraad = Place Spy (Landsraad)
+hagal-reshuffle = Reshuffle
+
+## Levels of difficulty and variants, and a sentence about each
+
+difficulty-mercenary = Mercenary (Novice)
+difficulty-sardaukar = Sardaukar (Veteran)
+difficulty-mentat = Mentat (Expert)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Expert+)
+variant-row_dice = Imperium Row dice
+variant-streamlined = Streamlined Rivals
+variant-brutal_escalation = Brutal Escalation
+variant-expert_deployment = Expert Deployment
+variant-smart_politics = Smart Politics
+about-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
+about-sardaukar = The rules as they are, without changes.
+about-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
+about-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
+about-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
+about-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
+about-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
+about-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
+about-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.

@@ -44,6 +44,11 @@ term-shield-wall = Shield Wall: { $stands ->
     [yes] stands
    *[no] gone
  }
+term-hagal-deck =
+    { $n ->
+        [one] House Hagal: { $n } card
+       *[other] House Hagal: { $n } cards
+    }
 term-persuasion = Persuasion
 term-no-cards = no cards
 term-in-play = In play
@@ -70,6 +75,7 @@ term-col-bene_gesserit = BG
 term-col-fremen = Fr
 term-badge-first = 1st
 term-badge-swordmaster = SM
+term-badge-price = SM:{ $n }/{ $price }
 term-badge-council = HC
 term-badge-hooks = MH
 term-badge-revealed = rev
@@ -78,6 +84,13 @@ term-badge-revealed = rev
 
 term-welcome = You play { $leader } against { $rivals }. Type help for the commands.
 term-welcome-draft = You choose your Leader in the draft. Type help for the commands.
+term-rivals =
+    { $n ->
+        [one] { $names } is a Rival and takes its turns by itself, as the House Hagal deck says. Type ? rival to read more.
+       *[other] The Rivals take their turns by themselves, as the House Hagal deck says. Type ? rival to read more.
+    }
+term-level = Level: { $name }. { $about }
+term-variant = Variant: { $name }. { $about }
 term-not-understood = “{ $text }” is not understood: type a number from 1 to { $n }, or help.
 term-undone = Taken back.
 term-cannot-undo = Nothing can be taken back: something hidden has been seen, or another seat has moved.
@@ -135,6 +148,8 @@ term-sign-icons = Agent icons of the card
 term-sign-faction = Faction of the card
 term-sign-completed = { $n } contracts completed
 term-sign-first = First Player
+term-sign-price = a Rival still without Swordmaster: has { $n } of { $price }
+term-sign-no-hand = a Rival: has no hand
 
 ## Kinds of components
 
@@ -147,6 +162,8 @@ term-kind-objective = Objective card
 term-kind-leader = Leader
 term-kind-space = Board space
 term-kind-post = Observation post
+term-kind-rival = Rival card
+term-kind-hagal = House Hagal card
 term-kind-contract = Contract
 term-kind-word = word of the game
 
@@ -209,3 +226,9 @@ term-word-water = Water
 term-word-water-text = Pays for the way into the desert and for other spaces and effects.
 term-word-maker = Maker space
 term-word-maker-text = The Deep Desert, Hagga Basin and the Imperial Basin. At the end of a round, 1 bonus spice is put on each where no Agent stands.
+term-word-rival = Rival
+term-word-rival-text = An opponent without hand or deck. In its turn House Hagal cards are revealed until one sends an Agent to a free space; only what that card shows happens. It pays for its Swordmaster with Solari, spice, Intrigue cards and water in any mix. Once it has it, it buys 1 Victory Point for 3 Intrigue cards, 3 water, 7 Solari or 7 spice.
+term-word-hagal = House Hagal
+term-word-hagal-text = The deck that moves the Rivals: a card names a space and what the Rival gets there. When Combat begins, every Rival with a unit in the Conflict reveals one more card and adds its swords.
+term-word-scheme = Scheme
+term-word-scheme-text = When a Rival places its third Spy, it recalls the other two and does what its card gives as its Scheme.

@@ -10,6 +10,7 @@ list-comma = { $a }, { $b }
 list-and = { $a } y { $b }
 list-also = { $a }; además, { $b }
 list-or = { $a } o { $b }
+list-nor = { $a } ni { $b }
 list-either = { $a }; o bien { $b }
 grammar-pay = { $cost } → { $effect }
 grammar-if = si { $condition }
@@ -131,6 +132,21 @@ effect-faction-step = recibe { n-influence } con la Facción de la casilla
 effect-double-step = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas
 effect-double-step-trash = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas y desecha esta carta
 
+## Efectos de los Rivales
+
+effect-rival-signet = usa la capacidad de Anillo heráldico de la carta de Rival
+effect-influence-priority =
+    { $n ->
+        [1] recibe 1 de Influencia con la primera Facción de la lista de prioridad
+        [2] recibe 1 de Influencia con la segunda Facción de la lista de prioridad
+        [3] recibe 1 de Influencia con la tercera Facción de la lista de prioridad
+       *[4] recibe 1 de Influencia con la cuarta Facción de la lista de prioridad
+    }
+effect-influence-least = recibe { n-influence } con la Facción con la que el Rival tenga menos (en caso de empate, según la lista de prioridad)
+effect-influence-most = recibe 1 de Influencia con la Facción con la que el Rival tenga más (en caso de empate, según la lista de prioridad)
+effect-influence-alliance = recibe { n-influence } con una sola Facción: una cuya Alianza obtenga así o, si no hay ninguna, aquella con la que el Rival tenga menos (en caso de empate, según la lista de prioridad)
+effect-spy-priority = coloca un Espía en el primer puesto de Facción libre según la lista de prioridad
+
 ## Cartas
 
 effect-discard = descarta { n-cards }
@@ -248,9 +264,22 @@ special-complete = completa este contrato
 
 ## Condiciones (tras «si»)
 
-cond-influence = tienes { $n } o más de Influencia { with-faction }
+cond-influence =
+    { $who ->
+        [rival] el Rival tiene { $n } o más de Influencia { with-faction }
+       *[you] tienes { $n } o más de Influencia { with-faction }
+    }
+cond-influence-below =
+    { $who ->
+        [rival] el Rival tiene menos de { $n } de Influencia { with-faction }
+       *[you] tienes menos de { $n } de Influencia { with-faction }
+    }
 cond-alliance = tienes la Alianza { allied-faction }
-cond-alliance-any = tienes alguna Alianza
+cond-alliance-any =
+    { $who ->
+        [rival] el Rival tiene alguna Alianza
+       *[you] tienes alguna Alianza
+    }
 cond-other-in-play =
     { $faction ->
         [fremen] tienes otra carta de los Fremen en juego (Vínculo Fremen)
@@ -270,7 +299,20 @@ cond-units =
        *[other] tienes { $n } o más unidades en el Conflicto
     }
 cond-worm = tienes un gusano de arena en el Conflicto
-cond-hooks = tienes una ficha de Garfios de doma
+cond-hooks =
+    { $who ->
+        [rival] el Rival tiene una ficha de Garfios de doma
+       *[you] tienes una ficha de Garfios de doma
+    }
+cond-can-summon =
+    { $who ->
+        [rival] el Rival tiene una ficha de Garfios de doma y puede llamar a gusanos de arena al Conflicto
+       *[you] tienes una ficha de Garfios de doma y puedes llamar a gusanos de arena al Conflicto
+    }
+cond-bonus-spice = hay especia adicional en la casilla { $space }
+cond-bonus-spice-more = hay más especia adicional en la casilla { $space } que en la casilla { $other }
+cond-bonus-spice-not-more = no hay más especia adicional en la casilla { $space } que en la casilla { $other }
+cond-conflict-level = el Conflicto es un Conflicto { $levels }
 cond-council = tienes un asiento del Alto Consejo
 cond-council-not = no tienes un asiento del Alto Consejo
 cond-swordmaster = tienes a tu Maestro de armas
@@ -315,6 +357,12 @@ box-condition = Condición
 box-reward = Recompensa
 box-posts = Conectado a
 box-other-face = Otra cara
+box-swordmaster = Valor de Maestro de armas
+box-signet = Anillo heráldico
+box-scheme = Ardid
+box-priority = Lista de prioridad de Facciones
+box-combat-bonus = Bonificación de Combate
+box-visit = { $space } ({ $condition })
 ability-always = { $name }
 ability-reveal = { $name } (turno de Revelación)
 ability-signet = { $name } (Anillo heráldico)
@@ -346,3 +394,9 @@ text-visit = envía a un Agente a la casilla { $space }
 text-harvest = recibe { $n } o más de especia en un turno en el que envíes a un Agente a una casilla de Hacedor
 text-acquire = adquiere { $card }
 text-immediate = se completa en cuanto lo tomas
+text-at-space = en la casilla { $space }
+text-streamlined = en la variante Rivales simplificados para dos jugadores, este Rival no puede ganar y deja de recibir recursos tras conseguir su Maestro de armas
+text-politics = con Política hábil, la carta se ignora si el Rival tiene la Alianza { allied-faction } y va por delante de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por detrás de quien lo encabeza
+text-posts = coloca un Espía en el primero de estos puestos que esté libre: { $posts }
+text-reveal-another = luego revela otra carta
+text-reshuffle = baraja todas las cartas de la Casa Hagal y forma un nuevo mazo

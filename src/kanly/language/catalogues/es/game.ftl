@@ -9,6 +9,7 @@ name-rules = Reglas
 name-amount = { $n }
 name-option = Opción { $n }
 name-seat = Asiento { $n }
+name-rival = { $name } (Rival)
 name-deploy = Desplegar { n-troops }
 name-space = Casilla
 name-card = Carta jugada
@@ -158,7 +159,7 @@ log-completed = { $seat } completa el contrato { $contract }.
 log-hooks = { $seat } toma una ficha de Garfios de doma.
 log-shield-wall = { $seat } retira la Muralla Escudo.
 log-council = { $seat } ocupa un asiento del Alto Consejo.
-log-swordmaster = { $seat } toma al Maestro de armas.
+log-swordmaster = { $seat } se hace con su Maestro de armas, un tercer Agente.
 log-control = { $seat } se hace con el control de la casilla { $space }.
 log-passed = { $seat } deja pasar el turno.
 log-combat = Comienza el Combate: { $conflict }.
@@ -192,6 +193,27 @@ log-persuasion = { $seat } recibe { n-persuasion }.
 log-leader = { $seat } juega con { $leader }.
 log-objective = { $seat } recibe { $card }.
 
+## Crónica de los Rivales; -choice: carta con dos casillas, de las que la condición elige una
+
+log-rival = { $rival } participa en la partida como Rival (valor de Maestro de armas: { $n }).
+log-hagal = { $seat } revela la carta de la Casa Hagal { $card } y envía allí a un Agente.
+log-hagal-choice = { $seat } revela la carta de la Casa Hagal { $card } y envía a un Agente a la casilla { $space }, porque { $condition }.
+log-hagal-occupied = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada.
+log-hagal-occupied-choice = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada y solo vale esa, porque { $condition }.
+log-hagal-unmet = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: solo vale si { $condition }.
+log-hagal-unmet-spice = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: no hay especia adicional { $spaces }.
+log-hagal-politics = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada o fuera de su alcance.
+log-hagal-spy = { $seat } revela la carta de la Casa Hagal { $card }.
+log-no-post = { $seat } no coloca ningún Espía: no hay ningún puesto libre de ese tipo.
+log-hagal-shuffled = Todas las cartas de la Casa Hagal se barajan y forman un nuevo mazo.
+log-hagal-swords = { $seat } revela para el Combate la carta de la Casa Hagal { $card } y recibe { n-swords }.
+log-signet = { $seat } usa la capacidad de Anillo heráldico: { $text }.
+log-scheme = { $seat } activa su Ardid: { $text }.
+log-held-back = { $seat } ya tiene { $n } unidades de ventaja y no despliega tropas (Despliegue experto).
+log-stuck = Ninguna carta de la Casa Hagal puede enviar a un Agente de { $seat }: no tiene más turnos en esta ronda.
+log-dice = { $seat } saca { $one } y { $other } en los dados para la Fila del Imperio.
+log-forgone = { $seat } ya tiene a su Maestro de armas y deja { n-resource } en el banco.
+
 ## Por qué algo no es posible
 
 reason-game-over = La partida ha terminado.
@@ -200,6 +222,7 @@ reason-no-agent = No te quedan Agentes que enviar.
 reason-own-agent = Ya tienes un Agente en la casilla { $space }.
 reason-occupied = Hay un Agente de un adversario en la casilla { $space } y no tienes allí ningún Espía para infiltrarte.
 reason-once = Ya tienes a tu Maestro de armas: la casilla { $space } solo se visita una vez.
+reason-no-swordmaster-level = En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla { $space } te está vedada.
 reason-requirement = La casilla { $space } requiere { $level } de Influencia { with-faction }; tienes { $have }.
 reason-cost =
     { $resource ->
@@ -239,6 +262,7 @@ score-influence = 2 de Influencia { with-faction }
 score-alliance = Alianza { allied-faction }
 score-match = pareja de iconos de batalla: { $icon }
 score-conflict = Conflicto: { $conflict }
+score-bought = comprado con recursos
 
 ## Clasificación
 

@@ -310,3 +310,44 @@ resource-water = Agua
 
 edition-uprising = Dune: Imperium – Insurrección
 module-choam = Módulo de la CHOAM
+
+## Rival cards
+
+rival-baron_vladimir_harkonnen = Barón Vladimir Harkonnen
+rival-glossu_rabban = Glossu «la Bestia» Rabban
+rival-staban_tuek = Staban Tuek
+rival-lady_amber_metulli = Dama Amber Metulli
+rival-gurney_halleck = Gurney Halleck
+rival-lady_margot_fenring = Dama Margot Fenring
+rival-princess_irulan = Princesa Irulan
+rival-lady_jessica = Dama Jessica
+rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+rival-muad_dib = Muad'Dib
+
+## House Hagal cards that show no board space; the others are called after their spaces
+
+hagal-place_spy_spice_trade = Colocar Espía (comercio de especia)
+hagal-place_spy_city = Colocar Espía (ciudad)
+hagal-place_spy_landsraad = Colocar Espía (Landsraad)
+hagal-reshuffle = Vuelve a barajar
+
+## Levels of difficulty and variants, and a sentence about each
+
+difficulty-mercenary = Mercenario (Novato)
+difficulty-sardaukar = Sardaukar (Veterano)
+difficulty-mentat = Mentat (Experto)
+difficulty-kwisatz_haderach = Kwisatz Haderach (Experto superior)
+variant-row_dice = Tiradas aleatorias para la Fila del Imperio
+variant-streamlined = Rivales simplificados
+variant-brutal_escalation = Escalada brutal
+variant-expert_deployment = Despliegue experto
+variant-smart_politics = Política hábil
+about-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
+about-sardaukar = Las reglas tal cual, sin modificaciones.
+about-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
+about-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
+about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran del juego las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
+about-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
+about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
+about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
+about-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.

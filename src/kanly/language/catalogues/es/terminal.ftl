@@ -44,6 +44,11 @@ term-shield-wall = Muralla Escudo: { $stands ->
     [yes] en pie
    *[no] destruida
  }
+term-hagal-deck =
+    { $n ->
+        [one] Casa Hagal: { $n } carta
+       *[other] Casa Hagal: { $n } cartas
+    }
 term-persuasion = Persuasión
 term-no-cards = ninguna carta
 term-in-play = En juego
@@ -70,6 +75,7 @@ term-col-bene_gesserit = BG
 term-col-fremen = Fr
 term-badge-first = 1.º
 term-badge-swordmaster = MA
+term-badge-price = MA:{ $n }/{ $price }
 term-badge-council = AC
 term-badge-hooks = GD
 term-badge-revealed = rev
@@ -78,6 +84,13 @@ term-badge-revealed = rev
 
 term-welcome = Juegas con { $leader } contra { $rivals }. Escribe help para ver las órdenes.
 term-welcome-draft = Eliges a tu Líder en la selección. Escribe help para ver las órdenes.
+term-rivals =
+    { $n ->
+        [one] { $names } es un Rival y juega sus turnos por sí solo, según el mazo de la Casa Hagal. Escribe ? rival para saber más.
+       *[other] Los Rivales juegan sus turnos por sí solos, según el mazo de la Casa Hagal. Escribe ? rival para saber más.
+    }
+term-level = Nivel: { $name }. { $about }
+term-variant = Variante: { $name }. { $about }
 term-not-understood = «{ $text }» no se entiende: escribe un número del 1 al { $n }, o help.
 term-undone = Deshecho.
 term-cannot-undo = No se puede deshacer nada: se ha visto algo oculto o ha jugado otro asiento.
@@ -135,6 +148,8 @@ term-sign-icons = iconos de Agente de la carta
 term-sign-faction = Facción de la carta
 term-sign-completed = { $n } contratos completados
 term-sign-first = Jugador inicial
+term-sign-price = Rival aún sin Maestro de armas: tiene { $n } de { $price }
+term-sign-no-hand = Rival: no tiene mano
 
 ## Clases de componentes
 
@@ -147,6 +162,8 @@ term-kind-objective = Carta de Objetivo
 term-kind-leader = Líder
 term-kind-space = Casilla del tablero
 term-kind-post = Puesto de observación
+term-kind-rival = Carta de Rival
+term-kind-hagal = Carta de la Casa Hagal
 term-kind-contract = Contrato
 term-kind-word = término del juego
 
@@ -209,3 +226,9 @@ term-word-water = Agua
 term-word-water-text = Paga el camino al desierto y otras casillas y efectos.
 term-word-maker = Casilla de Hacedor
 term-word-maker-text = El Desierto profundo, la Depresión Hagga y la Depresión Imperial. Al final de la ronda se pone 1 de especia adicional en cada una donde no haya ningún Agente.
+term-word-rival = Rival
+term-word-rival-text = Un oponente sin mano ni mazo. En su turno se revelan cartas de la Casa Hagal hasta que una envía un Agente a una casilla libre; solo ocurre lo que muestra esa carta. Paga su Maestro de armas con cualquier combinación de solaris, especia, cartas de Intriga y agua. Cuando lo tiene, compra 1 Punto de Victoria por 3 cartas de Intriga, 3 de agua, 7 solaris o 7 de especia.
+term-word-hagal = Casa Hagal
+term-word-hagal-text = El mazo que mueve a los Rivales: cada carta indica una casilla y lo que el Rival recibe en ella. Al empezar el Combate, cada Rival con alguna unidad en el Conflicto revela otra carta y suma sus espadas.
+term-word-scheme = Ardid
+term-word-scheme-text = Cuando un Rival coloca su tercer Espía, hace retornar a los otros dos y lleva a cabo el Ardid de su carta.

@@ -1,0 +1,620 @@
+"""Rivals in words: the log of their turns, their cards, levels and variants, whole games."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+import kanly
+from kanly.engine import actions as act
+from kanly.engine import events
+from kanly.engine.setup import DIFFICULTIES, VARIANTS
+from kanly.engine.state import Seat, State
+from kanly.engine.tables import load
+from kanly.language import (
+    LANGUAGES,
+    action_label,
+    catalogue,
+    component_name,
+    component_text,
+    condition_text,
+    explain,
+    log_line,
+    name,
+    score_reasons,
+    seat_name,
+    seat_names,
+    standing_line,
+)
+from kanly.rules import algebra as a
+
+from ..table import Table, do
+from .test_playing import check_words
+
+RIVAL = 2
+"""The seat of the Rival when two play."""
+
+
+# ---------------------------------------------------------------- whole games
+
+GAMES = 16
+
+
+def game(seed: int) -> State:
+    """Solo games of every level and two-player games, each with some variants."""
+    players = 1 + seed % 2
+    for_so_many = [v for v, numbers in VARIANTS.items() if players in numbers]
+    random = Random(seed)
+    variants = [v for v in for_so_many if random.random() < 0.5]
+    return kanly.new_game(
+        players=players,
+        leaders="draft" if seed % 3 == 0 else "random",
+        modules=["choam"] if seed % 4 < 2 else [],
+        seed=seed,
+        difficulty=DIFFICULTIES[seed // 2 % 4] if players == 1 else None,
+        variants=variants,
+        log=True,
+    )
+
+
+def is_person(entry: tuple[int, int, int, int], state: State) -> bool:
+    return state.seats[entry[1]].rival < 0
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_whole_game_in_three_languages(seed: int) -> None:
+    state = game(seed)
+    random = Random(seed)
+    swordmaster = state.action("space:swordmaster")
+    while state.decision is not None:
+        decision = state.decision
+        for lang in LANGUAGES:
+            check_words(decision.prompt(lang))
+            for action in decision.actions:
+                check_words(action_label(state, action, lang))
+            for reason in explain(state, swordmaster, lang):
+                check_words(reason)
+        state.apply(random.choice(decision.actions))
+    for lang in LANGUAGES:
+        seats = seat_names(state, lang)
+        assert len(set(seats)) == 3
+        for entry in state.log or []:
+            line = log_line(state.tables, entry, lang, seats)
+            check_words(line)
+            assert line.endswith(".")
+        for seat in state.seats:
+            for text, _ in score_reasons(state.tables, seat, lang):
+                check_words(text)
+        for standing in state.standings:
+            check_words(standing_line(standing, seats[standing.seat], lang, ties=True))
+    told = {entry[0] for entry in state.log or [] if not is_person(entry, state)}
+    assert {events.RIVAL, events.HAGAL, events.HAGAL_UNMET, events.HAGAL_SWORDS} <= told
+
+
+# ---------------------------------------------------------------- the log of a Rival's turn
+
+
+def pair(rival: str = "staban_tuek", **options: object) -> Table:
+    """Two persons and a Rival, who plays after the first of them."""
+    return Table(players=2, rivals=[rival], **options)  # type: ignore[arg-type]
+
+
+def turn(t: Table, *hagal: str) -> State:
+    """A person reveals a Dagger; then the Rival plays its turn with these cards."""
+    return do(t.hand(0, "dagger").hagal(*hagal).start(), "reveal")
+
+
+def lines(s: State, lang: str = "en", seat: int = RIVAL) -> list[str]:
+    """What the log says of a seat."""
+    assert s.log is not None
+    told = [entry for entry in s.log if entry[1] == seat]
+    return [log_line(s.tables, entry, lang, seat_names(s, lang)) for entry in told]
+
+
+def test_the_log_tells_why_cards_are_ignored() -> None:
+    s = turn(
+        pair().agents(1, "arrakeen", "fremkit"),
+        "arrakeen", "sietch_tabr", "deep_desert", "hagga_basin_imperial_basin", "sardaukar",
+    )  # fmt: skip
+    reveals = "Staban Tuek (Rival) reveals the House Hagal card "
+    assert lines(s) == [
+        reveals + "Arrakeen and ignores it: Arrakeen is occupied.",
+        reveals + "Sietch Tabr and ignores it: it counts only if the Rival has 2 or more "
+        "Influence with the Fremen.",
+        reveals + "Deep Desert and ignores it: there is no bonus spice at Deep Desert.",
+        reveals + "Hagga Basin / Imperial Basin and ignores it: there is no bonus spice at Hagga "
+        "Basin or at Imperial Basin.",
+        reveals + "Sardaukar and sends an Agent there.",
+        "Staban Tuek (Rival) rises to 1 Influence with the Emperor.",
+        "Staban Tuek (Rival) recruits 2 troops.",
+    ]
+    revela = "Staban Tuek (Rival) revela la carta de la Casa Hagal "
+    assert lines(s, "es") == [
+        revela + "Arrakeen y la ignora: la casilla Arrakeen está ocupada.",
+        revela + "Sietch Tabr y la ignora: solo vale si el Rival tiene 2 o más de Influencia con "
+        "los Fremen.",
+        revela + "Desierto profundo y la ignora: no hay especia adicional en la casilla Desierto "
+        "profundo.",
+        revela + "Depresión Hagga / Depresión Imperial y la ignora: no hay especia adicional en "
+        "la casilla Depresión Hagga ni en la casilla Depresión Imperial.",
+        revela + "Sardaukar y envía allí a un Agente.",
+        "Staban Tuek (Rival) sube a 1 de Influencia con el Emperador.",
+        "Staban Tuek (Rival) recluta 2 tropas.",
+    ]
+    deckt = "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte "
+    assert lines(s, "de") == [
+        deckt + "„Arrakeen“ auf und ignoriert sie: Das Feld „Arrakeen“ ist belegt.",
+        deckt + "„Sietch Tabr“ auf und ignoriert sie: Sie gilt nur, falls der Rivale mindestens 2 "
+        "Einfluss bei den Fremen hat.",
+        deckt + "„Tiefe Wüste“ auf und ignoriert sie: Es liegt kein Bonus-Spice auf dem Feld "
+        "„Tiefe Wüste“.",
+        deckt + "„Hagga-Becken / Imperiales Becken“ auf und ignoriert sie: Es liegt kein "
+        "Bonus-Spice auf dem Feld „Hagga-Becken“ oder auf dem Feld „Imperiales Becken“.",
+        deckt + "„Sardaukar“ auf und entsendet einen Agenten dorthin.",
+        "Staban Tuek (Rivale) steigt auf 1 Einfluss beim Imperator.",
+        "Staban Tuek (Rivale) rekrutiert 2 Truppen.",
+    ]
+
+
+def test_the_log_tells_which_of_two_spaces_counts_and_why() -> None:
+    s = turn(pair(), "accept_contract_shipping_a")
+    assert [lines(s, lang)[0] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) reveals the House Hagal card Accept Contract / Shipping and sends an "
+        "Agent to Accept Contract, because the Rival has less than 2 Influence with the Spacing "
+        "Guild.",
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal Aceptar contrato / Transporte de "
+        "mercancías y envía a un Agente a la casilla Aceptar contrato, porque el Rival tiene "
+        "menos de 2 de Influencia con la Cofradía Espacial.",
+        "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Vertrag annehmen / Lieferung“ auf und "
+        "entsendet einen Agenten auf das Feld „Vertrag annehmen“, weil der Rivale weniger als 2 "
+        "Einfluss bei der Raumgilde hat.",
+    ]
+    t = pair().influence(RIVAL, spacing_guild=2).agents(1, "shipping")
+    s = turn(t, "accept_contract_shipping_a", "sardaukar")
+    assert lines(s)[0] == (
+        "Staban Tuek (Rival) reveals the House Hagal card Accept Contract / Shipping and ignores "
+        "it: Shipping is occupied, and only that space counts because the Rival has 2 or more "
+        "Influence with the Spacing Guild."
+    )
+    assert lines(turn(pair(), "deliver_supplies_heighliner"))[0].endswith(
+        "sends an Agent to Deliver Supplies, because the Conflict is a Conflict I or II."
+    )
+    s = turn(pair().bonus_spice(hagga_basin=1, imperial_basin=2), "hagga_basin_imperial_basin")
+    assert lines(s, "de")[0].endswith(
+        "auf das Feld „Imperiales Becken“, weil auf dem Feld „Imperiales Becken“ mehr Bonus-Spice "
+        "liegt als auf dem Feld „Hagga-Becken“."
+    )
+    s = turn(pair().bonus_spice(hagga_basin=1, imperial_basin=1), "hagga_basin_imperial_basin")
+    assert lines(s)[0].endswith(
+        "sends an Agent to Hagga Basin, because there is bonus spice at Hagga Basin and there is "
+        "not more bonus spice at Imperial Basin than at Hagga Basin."
+    )
+
+
+def test_the_log_tells_a_signet_and_the_troops_deployed() -> None:
+    s = turn(pair("gurney_halleck"), "arrakeen")
+    assert lines(s) == [
+        "Gurney Halleck (Rival) reveals the House Hagal card Arrakeen and sends an Agent there.",
+        "Gurney Halleck (Rival) recruits 1 troop.",
+        "Gurney Halleck (Rival) uses the Signet Ring ability: recruit 1 troop.",
+        "Gurney Halleck (Rival) recruits 1 troop.",
+        "Gurney Halleck (Rival) deploys 4 troops.",
+    ]
+    assert lines(s, "es")[2] == (
+        "Gurney Halleck (Rival) usa la capacidad de Anillo heráldico: recluta 1 tropa."
+    )
+    assert lines(s, "de")[2] == (
+        "Gurney Halleck (Rivale) nutzt die Siegelring-Fähigkeit: rekrutiere 1 Trupp."
+    )
+
+
+def test_the_log_tells_a_scheme() -> None:
+    t = pair("princess_irulan").spies(RIVAL, "post_choam", "post_fremen")
+    s = turn(t, "place_spy_city", "sardaukar")
+    assert lines(s)[:7] == [
+        "Princess Irulan (Rival) reveals the House Hagal card Place Spy (City).",
+        "Princess Irulan (Rival) places a Spy at the post between Spice Refinery and Arrakeen.",
+        "Princess Irulan (Rival) recalls a Spy from the Fremen post.",
+        "Princess Irulan (Rival) recalls a Spy from the CHOAM post.",
+        "Princess Irulan (Rival) carries out the Scheme: gain 1 Influence with the Faction where "
+        "the Rival has least (ties: priority list) and recruit 1 troop.",
+        "Princess Irulan (Rival) rises to 1 Influence with the Emperor.",
+        "Princess Irulan (Rival) recruits 1 troop.",
+    ]
+    assert lines(s, "es")[4] == (
+        "Princesa Irulan (Rival) activa su Ardid: recibe 1 de Influencia con la Facción con la "
+        "que el Rival tenga menos (en caso de empate, según la lista de prioridad) y recluta 1 "
+        "tropa."
+    )
+    assert lines(s, "de")[4] == (
+        "Prinzessin Irulan (Rivale) führt den Schachzug aus: erhalte 1 Einfluss bei der Fraktion "
+        "mit dem geringsten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste) und "
+        "rekrutiere 1 Trupp."
+    )
+
+
+def test_the_log_tells_that_no_post_is_free() -> None:
+    t = pair().spies(1, "post_landsraad_left", "post_landsraad_right")
+    s = turn(t, "place_spy_landsraad", "sardaukar")
+    assert [lines(s, lang)[1] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) places no Spy: no post of that type is free.",
+        "Staban Tuek (Rival) no coloca ningún Espía: no hay ningún puesto libre de ese tipo.",
+        "Staban Tuek (Rivale) platziert keinen Spion: Kein Posten dieser Art ist frei.",
+    ]
+
+
+def test_the_log_tells_what_a_rival_buys() -> None:
+    t = pair().have(RIVAL, solari=3, spice=2, water=2).intrigue(RIVAL, "impress")
+    s = turn(t, "spice_refinery")
+    assert lines(s)[2:8] == [
+        "Staban Tuek (Rival) gains 1 spice.",
+        "Staban Tuek (Rival) pays 3 Solari.",
+        "Staban Tuek (Rival) pays 3 spice.",
+        "Staban Tuek (Rival) pays 2 water.",
+        "Staban Tuek (Rival) discards the Intrigue card Impress.",
+        "Staban Tuek (Rival) buys the Swordmaster, a third Agent.",
+    ]
+    assert [lines(s, lang)[7] for lang in ("es", "de")] == [
+        "Staban Tuek (Rival) se hace con su Maestro de armas, un tercer Agente.",
+        "Staban Tuek (Rivale) erwirbt den Schwertmeister, einen dritten Agenten.",
+    ]
+    s = turn(pair().owns(RIVAL, "swordmaster").have(RIVAL, spice=6), "spice_refinery")
+    assert lines(s)[2:5] == [
+        "Staban Tuek (Rival) gains 1 spice.",
+        "Staban Tuek (Rival) pays 7 spice.",
+        "Staban Tuek (Rival) gains 1 Victory Point (bought with resources).",
+    ]
+    assert [score_reasons(s.tables, s.seats[RIVAL], lang) for lang in LANGUAGES] == [
+        [("bought with resources", 1)],
+        [("comprado con recursos", 1)],
+        [("mit Ressourcen gekauft", 1)],
+    ]
+
+
+def test_the_log_tells_smart_politics() -> None:
+    t = pair(variants=("smart_politics",)).alliance(RIVAL, "bene_gesserit")
+    s = turn(t, "secrets", "sardaukar")
+    assert [lines(s, lang)[0] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) reveals the House Hagal card Secrets and ignores it: Smart Politics, "
+        "as the Alliance with the Bene Gesserit is safe or out of reach.",
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal Secretos y la ignora: Política "
+        "hábil, pues la Alianza con las Bene Gesserit está asegurada o fuera de su alcance.",
+        "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Geheimnisse“ auf und ignoriert sie: "
+        "Clevere Politik, denn die Allianz mit den Bene Gesserit ist sicher oder außer "
+        "Reichweite.",
+    ]
+
+
+def test_the_log_tells_that_troops_are_held_back() -> None:
+    t = pair(variants=("expert_deployment",)).units(RIVAL, garrison=2, conflict=3)
+    s = turn(t, "research_station")
+    assert [lines(s, lang)[-1] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) is already 3 units ahead and deploys no troops (Expert Deployment).",
+        "Staban Tuek (Rival) ya tiene 3 unidades de ventaja y no despliega tropas (Despliegue "
+        "experto).",
+        "Staban Tuek (Rivale) hat schon 3 Einheiten Vorsprung und setzt keine Truppen ein "
+        "(Experten-Truppeneinsatz).",
+    ]
+
+
+def test_the_log_tells_what_a_streamlined_rival_leaves() -> None:
+    t = pair("glossu_rabban", variants=("streamlined",)).owns(RIVAL, "swordmaster")
+    s = turn(t, "accept_contract_shipping_a")
+    assert [lines(s, lang)[1] for lang in LANGUAGES] == [
+        'Glossu "The Beast" Rabban (Rival) already has a Swordmaster and leaves 2 Solari to the '
+        "bank.",
+        "Glossu «la Bestia» Rabban (Rival) ya tiene a su Maestro de armas y deja 2 solaris en el "
+        "banco.",
+        "Glossu „Die Bestie“ Rabban (Rivale) hat den Schwertmeister schon und überlässt 2 Solaris "
+        "der Bank.",
+    ]
+
+
+def test_the_log_tells_the_combat_bonus_of_two_cards() -> None:
+    t = pair(variants=("brutal_escalation",)).conflict("propaganda").units(RIVAL, conflict=1)
+    t.agents(RIVAL, "sardaukar", "secrets").revealed(1)
+    s = turn(t, "heighliner", "arrakeen")
+    swords = [line for line in lines(s) if "for Combat" in line]
+    assert swords == [
+        "Staban Tuek (Rival) reveals the House Hagal card Heighliner for Combat and gains 5 "
+        "swords.",
+        "Staban Tuek (Rival) reveals the House Hagal card Arrakeen for Combat and gains 1 sword.",
+    ]
+    assert (
+        "Staban Tuek (Rival) revela para el Combate la carta de la Casa Hagal Crucero y recibe 5 "
+        "espadas." in lines(s, "es")
+    )
+    assert (
+        "Staban Tuek (Rivale) deckt für den Kampf die Haus-Hagal-Karte „Heighliner“ auf und "
+        "erhält 5 Schwerter." in lines(s, "de")
+    )
+
+
+def test_the_log_tells_that_the_cards_are_shuffled() -> None:
+    s = turn(pair().agents(1, "arrakeen", "fremkit").empty_hagal("arrakeen"))
+    assert [lines(s, lang)[1] for lang in LANGUAGES] == [
+        "All House Hagal cards are shuffled into a new deck.",
+        "Todas las cartas de la Casa Hagal se barajan y forman un nuevo mazo.",
+        "Alle Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.",
+    ]
+
+
+def test_the_log_tells_the_dice_and_the_cards_they_take() -> None:
+    rolled = "Muad'Dib rolls ([1-6]) and ([1-6]) for the Imperium Row."
+    for seed in range(1, 6):
+        s = turn(Table(players=1, variants=("row_dice",), seed=seed), "sardaukar", "arrakeen")
+        told = lines(s, seat=0)
+        dice = [re.fullmatch(rolled, line) for line in told]
+        faces = [found.groups() for found in dice if found]
+        assert len(faces) == 1
+        gone = {face for face in faces[0] if face != "6"}
+        assert len([line for line in told if "leaves the Imperium Row" in line]) == len(gone)
+
+
+def test_the_log_tells_who_the_rivals_are_and_when_one_is_stuck() -> None:
+    s = kanly.new_game(players=2, rivals=["gurney_halleck"], seed=1, log=True)
+    joined = [line for line in lines(s) if "joins" in line]
+    assert joined == ["Gurney Halleck joins the game as a Rival (Swordmaster value 8)."]
+    rival = s.tables.rival_number["muad_dib"]
+    stuck = [
+        log_line(s.tables, (events.STUCK, RIVAL, 0, 0), g, seat_names(s, g)) for g in LANGUAGES
+    ]
+    named = [
+        log_line(s.tables, (events.RIVAL, RIVAL, rival, 0), g, ["", "", ""]) for g in LANGUAGES
+    ]
+    assert stuck == [
+        "No House Hagal card can send an Agent of Gurney Halleck (Rival): no more turns this "
+        "round.",
+        "Ninguna carta de la Casa Hagal puede enviar a un Agente de Gurney Halleck (Rival): no "
+        "tiene más turnos en esta ronda.",
+        "Keine Haus-Hagal-Karte kann einen Agenten von Gurney Halleck (Rivale) entsenden: kein "
+        "weiterer Zug in dieser Runde.",
+    ]
+    assert named[1:] == [
+        "Muad'Dib participa en la partida como Rival (valor de Maestro de armas: 4).",
+        "Muad'Dib nimmt als Rivale an der Partie teil (Schwertmeister-Wert 4).",
+    ]
+
+
+# ---------------------------------------------------------------- names of seats, levels, variants
+
+
+def test_a_rival_is_told_apart_from_a_leader_of_the_same_name() -> None:
+    s = Table(players=1, leaders=["muad_dib"], rivals=["gurney_halleck", "glossu_rabban"]).start()
+    assert seat_names(s, "en") == [
+        "Muad'Dib", "Gurney Halleck (Rival)", 'Glossu "The Beast" Rabban (Rival)',
+    ]  # fmt: skip
+    assert seat_name(s, 1, "es") == "Gurney Halleck (Rival)"
+    assert seat_name(s, 1, "de") == "Gurney Halleck (Rivale)"
+    draft = kanly.new_game(players=2, leaders="draft", rivals=["lady_jessica"], seed=1)
+    assert seat_names(draft, "en") == ["Seat 1", "Seat 2", "Lady Jessica (Rival)"]
+
+
+def test_an_alliance_can_be_given_to_a_rival() -> None:
+    t = Table(players=1, rivals=["gurney_halleck", "lady_jessica"]).alliance(0, "fremen")
+    t.influence(1, fremen=4).influence(2, fremen=4)
+    s = do(
+        t.intrigue(0, "change_allegiances").have(0, spice=0).start(), "intrigue:change_allegiances"
+    )
+    assert s.decision.kind == "alliance"
+    assert [action_label(s, action, "de") for action in s.decision.actions] == [
+        "Die Allianz an Gurney Halleck (Rivale) geben",
+        "Die Allianz an Lady Jessica (Rivale) geben",
+    ]
+
+
+def test_levels_and_variants_have_names_and_are_explained() -> None:
+    def texts(kind: str, id: str) -> list[str]:
+        return [component_name(kind, id, lang) for lang in LANGUAGES]
+
+    assert texts("difficulty", "mercenary") == [
+        "Mercenary (Novice)", "Mercenario (Novato)", "Söldner (Neuling)",
+    ]  # fmt: skip
+    assert texts("difficulty", "kwisatz_haderach") == [
+        "Kwisatz Haderach (Expert+)", "Kwisatz Haderach (Experto superior)",
+        "Kwisatz Haderach (Profi+)",
+    ]  # fmt: skip
+    assert texts("variant", "smart_politics") == [
+        "Smart Politics", "Política hábil", "Clevere Politik",
+    ]  # fmt: skip
+    assert texts("about", "kwisatz_haderach") == [
+        "As Mentat, and you cannot gain a Swordmaster.",
+        "Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.",
+        "Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.",
+    ]
+    for kind, ids in (("difficulty", DIFFICULTIES), ("variant", VARIANTS)):
+        for id in ids:
+            for title, about in zip(texts(kind, id), texts("about", id)):
+                check_words(title)
+                check_words(about)
+                assert about.endswith(".")
+
+
+def test_why_nobody_gets_a_swordmaster_at_the_highest_level() -> None:
+    space = "space:swordmaster"
+    s = Table(players=1, difficulty="kwisatz_haderach").have(0, solari=9).start()
+    assert [explain(s, space, lang)[0] for lang in LANGUAGES] == [
+        "At the level Kwisatz Haderach you cannot gain a Swordmaster: Swordmaster is closed to "
+        "you.",
+        "En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla "
+        "Maestro de armas te está vedada.",
+        "Auf der Stufe Kwisatz Haderach kannst du keinen Schwertmeister erhalten: Das Feld "
+        "„Schwertmeister“ ist dir verschlossen.",
+    ]
+    s = Table(players=1, difficulty="mentat").have(0, solari=9).start()
+    assert not [text for text in explain(s, space, "en") if "Kwisatz" in text]
+    s = Table(players=1, difficulty="mentat").owns(0, "swordmaster").start()
+    assert explain(s, space, "en")[0].startswith("You already have your Swordmaster")
+
+
+# ---------------------------------------------------------------- the cards
+
+TEXTS = {
+    ("rival", "glossu_rabban"): (
+        "Swordmaster value: 7.\n"
+        "Signet Ring: If the Rival has an Alliance: recruit 2 troops; otherwise: recruit 1 "
+        "troop.\n"
+        "Scheme: Gain 2 Influence with one Faction: one whose Alliance this earns, otherwise the "
+        "one where the Rival has least (ties: priority list).\n"
+        "Faction priority list: Emperor, Spacing Guild, Bene Gesserit, Fremen.\n"
+        "In the variant Streamlined Rivals for two players this Rival cannot win and takes no "
+        "more resources after gaining a Swordmaster.",
+        "Valor de Maestro de armas: 7.\n"
+        "Anillo heráldico: Si el Rival tiene alguna Alianza: recluta 2 tropas; en caso contrario: "
+        "recluta 1 tropa.\n"
+        "Ardid: Recibe 2 de Influencia con una sola Facción: una cuya Alianza obtenga así o, si "
+        "no hay ninguna, aquella con la que el Rival tenga menos (en caso de empate, según la "
+        "lista de prioridad).\n"
+        "Lista de prioridad de Facciones: Emperador, Cofradía Espacial, Bene Gesserit, Fremen.\n"
+        "En la variante Rivales simplificados para dos jugadores, este Rival no puede ganar y "
+        "deja de recibir recursos tras conseguir su Maestro de armas.",
+        "Schwertmeister-Wert: 7.\n"
+        "Siegelring: Falls der Rivale eine Allianz hat: rekrutiere 2 Truppen; sonst: rekrutiere 1 "
+        "Trupp.\n"
+        "Schachzug: Erhalte 2 Einfluss bei einer einzigen Fraktion: einer, deren Allianz damit "
+        "gewonnen wird, sonst der mit dem geringsten eigenen Einfluss (bei Gleichstand nach der "
+        "Prioritätenliste).\n"
+        "Prioritätenliste: Imperator, Raumgilde, Bene Gesserit, Fremen.\n"
+        "In der Variante „Vereinfachte Rivalen“ für zwei kann dieser Rivale nicht gewinnen und "
+        "nimmt keine Ressourcen mehr, sobald er seinen Schwertmeister hat.",
+    ),
+    ("rival", "muad_dib"): (
+        "Swordmaster value: 4.\n"
+        "Signet Ring: Gain 1 Influence with the Fremen.\n"
+        "Scheme: Take Maker Hooks. Remove the Shield Wall. Draw 1 Intrigue card.\n"
+        "Faction priority list: Fremen, Bene Gesserit, Spacing Guild, Emperor.",
+        "Valor de Maestro de armas: 4.\n"
+        "Anillo heráldico: Recibe 1 de Influencia con los Fremen.\n"
+        "Ardid: Toma una ficha de Garfios de doma. Retira del tablero la Muralla Escudo. Roba 1 "
+        "carta de Intriga.\n"
+        "Lista de prioridad de Facciones: Fremen, Bene Gesserit, Cofradía Espacial, Emperador.",
+        "Schwertmeister-Wert: 4.\n"
+        "Siegelring: Erhalte 1 Einfluss bei den Fremen.\n"
+        "Schachzug: Nimm einen Haken. Entferne den Schildwall vom Spielplan. Ziehe 1 "
+        "Intrigenkarte.\n"
+        "Prioritätenliste: Fremen, Bene Gesserit, Raumgilde, Imperator.",
+    ),
+    ("hagal", "place_spy_landsraad"): (
+        "Place a Spy on the first of these posts that is free: right Landsraad post, left "
+        "Landsraad post. Then reveal another card.\n"
+        "Combat bonus: 2 swords.",
+        "Coloca un Espía en el primero de estos puestos que esté libre: puesto derecho del "
+        "Landsraad, puesto izquierdo del Landsraad. Luego revela otra carta.\n"
+        "Bonificación de Combate: 2 espadas.",
+        "Platziere einen Spion auf dem ersten dieser Posten, der frei ist: Landsraad-Posten "
+        "(rechts), Landsraad-Posten (links). Decke dann eine weitere Karte auf.\n"
+        "Kampfbonus: 2 Schwerter.",
+    ),
+    ("hagal", "accept_contract_shipping_a"): (
+        "Accept Contract (if the Rival has less than 2 Influence with the Spacing Guild): Gain 2 "
+        "Solari.\n"
+        "Shipping (if the Rival has 2 or more Influence with the Spacing Guild): Gain 2 Solari. "
+        "Gain 1 Influence with the third Faction of the priority list.\n"
+        "Combat bonus: 2 swords.",
+        "Aceptar contrato (si el Rival tiene menos de 2 de Influencia con la Cofradía Espacial): "
+        "Recibe 2 solaris.\n"
+        "Transporte de mercancías (si el Rival tiene 2 o más de Influencia con la Cofradía "
+        "Espacial): Recibe 2 solaris. Recibe 1 de Influencia con la tercera Facción de la lista "
+        "de prioridad.\n"
+        "Bonificación de Combate: 2 espadas.",
+        "Vertrag annehmen (falls der Rivale weniger als 2 Einfluss bei der Raumgilde hat): "
+        "Erhalte 2 Solaris.\n"
+        "Lieferung (falls der Rivale mindestens 2 Einfluss bei der Raumgilde hat): Erhalte 2 "
+        "Solaris. Erhalte 1 Einfluss bei der dritten Fraktion der Prioritätenliste.\n"
+        "Kampfbonus: 2 Schwerter.",
+    ),
+    ("hagal", "deep_desert"): (
+        "Deep Desert (if there is bonus spice at Deep Desert): Combat space. Gain all bonus spice "
+        "on this space. If the Rival has Maker Hooks and can summon sandworms to the Conflict: "
+        "summon 2 sandworms; otherwise: gain 4 spice.\n"
+        "Combat bonus: 2 swords.",
+        "Desierto profundo (si hay especia adicional en la casilla Desierto profundo): Casilla de "
+        "Combate. Recibe toda la especia adicional de esta casilla. Si el Rival tiene una ficha "
+        "de Garfios de doma y puede llamar a gusanos de arena al Conflicto: llama a 2 gusanos de "
+        "arena; en caso contrario: recibe 4 de especia.\n"
+        "Bonificación de Combate: 2 espadas.",
+        "Tiefe Wüste (falls auf dem Feld „Tiefe Wüste“ Bonus-Spice liegt): Kampffeld. Erhalte das "
+        "gesamte Bonus-Spice dieses Feldes. Falls der Rivale einen Haken hat und Sandwürmer in "
+        "den Konflikt rufen kann: rufe 2 Sandwürmer; sonst: erhalte 4 Spice.\n"
+        "Kampfbonus: 2 Schwerter.",
+    ),
+    ("hagal", "fremkit"): (
+        "Fremkit: Combat space. Gain 1 Influence with the Fremen. With Smart Politics the card is "
+        "ignored if the Rival has the Alliance with the Fremen and is ahead of everyone there, or "
+        "if it has 2 or more Influence there and is 2 or more behind whoever leads.\n"
+        "Combat bonus: 1 sword.",
+        "Fremochila: Casilla de Combate. Recibe 1 de Influencia con los Fremen. Con Política "
+        "hábil, la carta se ignora si el Rival tiene la Alianza con los Fremen y va por delante "
+        "de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por "
+        "detrás de quien lo encabeza.\n"
+        "Bonificación de Combate: 1 espada.",
+        "Fremenkit: Kampffeld. Erhalte 1 Einfluss bei den Fremen. Bei Cleverer Politik wird die "
+        "Karte ignoriert, falls der Rivale die Allianz mit den Fremen hat und dort vor allen "
+        "anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter dem "
+        "Führenden liegt.\n"
+        "Kampfbonus: 1 Schwert.",
+    ),
+    ("hagal", "reshuffle"): (
+        "Shuffle all House Hagal cards into a new deck. Then reveal another card.\nPlayers: 2.",
+        "Baraja todas las cartas de la Casa Hagal y forma un nuevo mazo. Luego revela otra "
+        "carta.\nJugadores: 2.",
+        "Mische alle Haus-Hagal-Karten zu einem neuen Stapel. Decke dann eine weitere Karte auf.\n"
+        "Spieler: 2.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "id"), TEXTS)
+def test_text_word_for_word(kind: str, id: str) -> None:
+    tables = load("uprising")
+    for lang, text in zip(LANGUAGES, TEXTS[kind, id]):
+        assert component_text(tables, kind, id, lang) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"),
+    [("en", r"\byou"), ("es", r"\b(tu|tus|tienes|puedes)\b"), ("de", r"\b(du|dein\w*)\b")],
+)
+def test_cards_of_rivals_do_not_speak_to_a_player(lang: str, word: str) -> None:
+    rows = [row for row in catalogue("uprising", lang) if row["kind"] in ("rival", "hagal")]
+    assert len(rows) == 33
+    for row in rows:
+        assert not re.search(word, row["text"], re.IGNORECASE), row["text"]
+
+
+def test_fields_of_records() -> None:
+    rows = {(row["kind"], row["id"]): row for row in catalogue("uprising", "en")}
+    rabban = rows["rival", "glossu_rabban"]
+    assert rabban["name"] == 'Glossu "The Beast" Rabban'
+    assert (rabban["swordmaster"], rabban["streamlined"]) == (7, True)
+    assert rabban["priority"] == ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
+    basins = rows["hagal", "hagga_basin_imperial_basin"]
+    assert basins["name"] == "Hagga Basin / Imperial Basin"
+    assert basins["spaces"] == ["hagga_basin", "imperial_basin"]
+    assert (basins["copies"], basins["swords"], basins["players"]) == (4, 2, [1, 2])
+    spy = rows["hagal", "place_spy_landsraad"]
+    assert (spy["spaces"], spy["posts"]) == ([], ["post_landsraad_right", "post_landsraad_left"])
+    assert rows["hagal", "reshuffle"]["players"] == [2]
+
+
+def test_conditions_about_a_player_and_about_a_rival() -> None:
+    below = a.influence_below(0)
+    assert condition_text(below, "en") == "if you have less than 2 Influence with the Emperor"
+    assert condition_text(below, "es", rival=True) == (
+        "si el Rival tiene menos de 2 de Influencia con el Emperador"
+    )
+    assert condition_text(a.CAN_SUMMON, "de") == (
+        "falls du einen Haken hast und Sandwürmer in den Konflikt rufen kannst"
+    )
+    assert condition_text(a.HAS_HOOKS, "de", rival=True) == "falls der Rivale einen Haken hat"
+    assert condition_text(a.conflict_level(3, 3), "en") == "if the Conflict is a Conflict III"
+
+
+def test_the_ledger_names_every_rival_alike() -> None:
+    tables = load("uprising")
+    seat = Seat()
+    seat.ledger = tuple((act.RIVAL + n) * 16 + 1 + 8 for n in range(len(tables.rivals)))
+    assert score_reasons(tables, seat, "en") == [("bought with resources", 1)] * 10
+    assert name(tables, act.RIVAL, "es") == "Barón Vladimir Harkonnen"

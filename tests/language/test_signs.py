@@ -1,0 +1,441 @@
+"""Effects, costs and conditions as signs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from kanly.editions.uprising.special import Manipulate
+from kanly.engine.components import Cost
+from kanly.engine.errors import KanlyError
+from kanly.engine.flow import AllOf, Either, ForEach, When
+from kanly.engine.node import Condition, Count, Node
+from kanly.engine.tables import load
+from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
+from kanly.language import LANGUAGES, component_name, effect_text
+from kanly.language.signs import (
+    WORDS,
+    Item,
+    condition_items,
+    condition_signs,
+    cost_signs,
+    count_items,
+    count_signs,
+    items,
+    sign_names,
+    signs,
+)
+from kanly.rules import algebra as a
+from kanly.rules.acquiring import Acquire
+from kanly.rules.conditions import Always, BonusSpiceAt, Not
+from kanly.rules.contracts import Complete
+from kanly.rules.influence import FactionStep
+from kanly.rules.rivals import OfRivals
+
+DRAWN = {
+    "solari", "spice", "water", "troop", "sandworm", "agent", "swordmaster", "spy", "post",
+    "council", "persuasion", "sword", "combat", "card", "intrigue", "draw", "discard", "trash",
+    "contract", "deck", "hand", "influence-up", "influence-down", "vp", "alliance", "control",
+    "shield-wall", "maker", "hooks", "arrow", "first", "crysknife", "mouse", "ornithopter", "wild",
+    "emperor", "guild", "bene-gesserit", "fremen", "landsraad", "city", "spice-trade",
+    "spy-access", "recall", "recall-spy", "check", "lock", "list", "person", "bot", "dice",
+    "replay", "influence", "steal-intrigue", "signet", "scheme", "retreat", "deploy", "acquire",
+    "units", "memory", "training", "no-deploy",
+}  # fmt: skip
+"""The signs there is a drawing for."""
+
+
+def short(row: Sequence[Item]) -> str:
+    """A row on one line: costs as [...>, conditions as (...):, words in capitals."""
+    texts: list[str] = []
+    for item in row:
+        if "sign" in item:
+            of = f"@{item['of']}" if "of" in item else ""
+            texts.append((f"{item['n']} " if "n" in item else "") + item["sign"] + of)
+        elif "cost" in item:
+            texts.append(f"[{short(item['cost'])}>")
+        elif "if" in item:
+            texts.append(f"({short(item['if'])}):")
+        elif "word" in item:
+            texts.append(item["word"].upper())
+        else:
+            texts.append(f'"{item["text"]}"')
+    return " ".join(texts)
+
+
+def flat(row: Sequence[Item]) -> Iterator[Item]:
+    """The items of a row and those inside them."""
+    for item in row:
+        yield item
+        yield from flat(item.get("cost", []))
+        yield from flat(item.get("if", []))
+
+
+Box = tuple[list[Node], tuple[Cost, ...]]
+
+
+def boxes() -> dict[str, Box]:
+    """Every printed box of effects, by a name, with the costs of its space."""
+    edition = load("uprising").edition
+    found: dict[str, Box] = {}
+    for space in edition.spaces:
+        found[f"space {space.id}"] = (space.effects, space.costs)
+        found[f"space {space.id} reveal"] = (space.reveal, ())
+        if space.control is not None:
+            found[f"space {space.id} control"] = ([space.control], ())
+    for card in edition.cards:
+        for part in ("agent", "reveal", "acquire", "when_trashed", "when_discarded"):
+            found[f"card {card.id} {part}"] = (getattr(card, part), ())
+    for intrigue in edition.intrigues:
+        for part in ("plot", "combat", "endgame"):
+            found[f"intrigue {intrigue.id} {part}"] = (getattr(intrigue, part), ())
+    for conflict in edition.conflicts:
+        for part in ("first", "second", "third"):
+            found[f"conflict {conflict.id} {part}"] = (getattr(conflict, part), ())
+    for contract in edition.contracts:
+        found[f"contract {contract.id}"] = (contract.reward, ())
+    for leader in edition.leaders:
+        found[f"leader {leader.id} signet"] = (leader.signet, ())
+        found[f"leader {leader.id} reveal"] = (leader.reveal, ())
+        reactions = [*leader.on_reach.values(), *leader.on_send.values()]
+        if leader.on_spied_visit is not None:
+            reactions.append(leader.on_spied_visit)
+        for k, node in enumerate(reactions):
+            found[f"leader {leader.id} left {k}"] = ([node], ())
+        for place in leader.track:
+            found[f"leader {leader.id} {place.id}"] = (place.reward, ())
+    for rival in edition.rivals:
+        found[f"rival {rival.id} signet"] = (rival.signet, ())
+        found[f"rival {rival.id} scheme"] = (rival.scheme, ())
+    for hagal in edition.hagal:
+        for visit in hagal.visits:
+            found[f"hagal {hagal.id} {visit.space}"] = (visit.effects, ())
+    for faction, node in enumerate(edition.track_bonus):
+        found[f"track {faction}"] = ([node], ())
+    return {name: box for name, box in found.items() if box[0]}
+
+
+BOXES = boxes()
+
+
+def visit_conditions() -> dict[str, Condition]:
+    return {
+        f"hagal {hagal.id} {visit.space} when": visit.when
+        for hagal in load("uprising").edition.hagal
+        for visit in hagal.visits
+        if visit.when is not None
+    }
+
+
+def row_of(name: str, lang: str = "en") -> list[Item]:
+    nodes, costs = BOXES[name]
+    return signs(nodes, lang, costs)
+
+
+def all_rows(lang: str) -> dict[str, list[Item]]:
+    rows = {name: row_of(name, lang) for name in BOXES}
+    for name, condition in visit_conditions().items():
+        rows[name] = condition_signs(condition, lang)
+    rows["rule complete"] = signs([Complete()], lang)
+    rows["rule faction step"] = signs([FactionStep()], lang)
+    return rows
+
+
+# ---------------------------------------------------------------- coverage
+
+
+def kanly_classes(base: type) -> set[type]:
+    found: set[type] = set()
+    for cls in base.__subclasses__():
+        found |= kanly_classes(cls)
+        if cls.__module__.startswith("kanly."):
+            found.add(cls)
+    return found
+
+
+def test_every_effect_condition_and_count_has_signs() -> None:
+    steps = {type(node) for node in load("uprising").rulebook.steps().values()}
+    effects = kanly_classes(Node) - (steps - {Complete, FactionStep})
+    assert effects - items.registry.keys() == {OfRivals}
+    assert kanly_classes(Condition) - condition_items.registry.keys() == {Always}
+    assert kanly_classes(Count) - count_items.registry.keys() == set()
+
+
+def test_every_node_of_the_edition_has_signs() -> None:
+    tables = load("uprising")
+    costs = {space.id: space.costs for space in tables.edition.spaces}
+    seen: set[type] = set()
+    for path, node in tables.nodes.items():
+        if path.startswith("rule/") and not isinstance(node, Complete | FactionStep):
+            continue
+        space = path.split("/")[1] if path.startswith("space/") else ""
+        assert signs([node], "en", costs.get(space, ())), path
+        seen.add(type(node))
+        if isinstance(node, When | Either):
+            assert condition_signs(node.condition, "en", costs.get(space, ())), path
+        if isinstance(node, ForEach):
+            assert count_signs(node.count), path
+    assert len(seen) > 50
+
+
+def test_all_conditions_and_counts_of_the_algebra() -> None:
+    for name, value in vars(a).items():
+        if isinstance(value, Condition) and not isinstance(value, Always):
+            assert condition_signs(value, "en"), name
+        if isinstance(value, Count):
+            assert count_signs(value), name
+
+
+def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
+    tables = load("uprising")
+    for n, card in enumerate(tables.edition.cards):
+        assert signs(tables.card_agent[n], "en") == signs(card.agent, "en")
+        assert signs(tables.card_reveal[n], "en") == signs(card.reveal, "en")
+    for n, space in enumerate(tables.edition.spaces):
+        assert signs(tables.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
+    assert len(tables.card_agent[tables.card_number["hidden_missive"]]) == 2
+
+
+# ---------------------------------------------------------------- the form of rows
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rows_keep_to_the_forms_and_can_be_written_as_json(lang: str) -> None:
+    for name, row in all_rows(lang).items():
+        assert json.loads(json.dumps(row)) == row
+        for item in flat(row):
+            form = next(iter(item))
+            if form == "sign":
+                assert item.keys() <= {"sign", "n", "of"}, name
+                assert item.get("n", 2) != 1, name
+            else:
+                assert item.keys() == {form}, name
+                assert item[form], name
+                assert form in ("cost", "if", "word", "text"), name
+        assert "word" not in row[-1], name
+        assert row[0] != {"word": "and"}, name
+
+
+def test_the_signs_and_words_used_are_those_announced() -> None:
+    used: set[str] = set()
+    words: set[str] = set()
+    elsewhere = signs([a.spy(SPICE_TRADE)], "en")  # in no box of this edition
+    for row in [*all_rows("en").values(), elsewhere]:
+        for item in flat(row):
+            used |= {item[key] for key in ("sign", "of") if key in item}
+            words |= {item["word"]} if "word" in item else set()
+    assert used == sign_names()
+    assert words == set(WORDS)
+    assert sign_names() <= DRAWN
+
+
+def texts(lang: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, row in all_rows(lang).items():
+        inside = [item["text"] for item in flat(row) if "text" in item]
+        if inside:
+            found[name] = inside
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_text_is_the_exception(lang: str) -> None:
+    hagga = component_name("space", "hagga_basin", lang)
+    imperial = component_name("space", "imperial_basin", lang)
+    flow = component_name("card", "the_spice_must_flow", lang)
+    sentences = {
+        "intrigue manipulate plot": Manipulate(),
+        "leader lady_jessica left 0": load("uprising").nodes["leader/lady_jessica/send/2"],
+        "rival gurney_halleck scheme": a.influence_most(),
+    }
+    basins = "hagal hagga_basin_imperial_basin"
+    found = texts(lang)
+    for name, node in sentences.items():
+        (text,) = found.pop(name)
+        assert f"{text[0].upper()}{text[1:]}." == effect_text(node, lang)
+    assert found == {
+        "card guild_spy reveal": [flow],
+        "intrigue secure_spice_trade endgame": [flow],
+        "hagal assembly_hall assembly_hall": ["#1"],
+        "hagal gather_support_b gather_support": ["#2"],
+        "hagal accept_contract_shipping_a shipping": ["#3"],
+        "hagal accept_contract_shipping_b shipping": ["#1"],
+        "hagal deliver_supplies_heighliner deliver_supplies when": ["I–II"],
+        "hagal deliver_supplies_heighliner heighliner when": ["III"],
+        "hagal deep_desert deep_desert when": [component_name("space", "deep_desert", lang)],
+        f"{basins} hagga_basin when": [hagga, f"{imperial} ≤ {hagga}"],
+        f"{basins} imperial_basin when": [f"{imperial} > {hagga}"],
+    }
+
+
+def test_languages_differ_in_text_only() -> None:
+    def without_text(row: list[Item]) -> list[Item]:
+        result: list[Item] = []
+        for item in row:
+            inner: Item = {key: without_text(item[key]) for key in ("cost", "if") if key in item}
+            result.append({"text": ""} if "text" in item else {**item, **inner})
+        return result
+
+    english = {name: without_text(row) for name, row in all_rows("en").items()}
+    for lang in LANGUAGES:
+        assert {name: without_text(row) for name, row in all_rows(lang).items()} == english
+
+
+# ---------------------------------------------------------------- examples
+
+
+def test_hagga_basin_word_for_word() -> None:
+    assert row_of("space hagga_basin") == [
+        {"sign": "spice", "of": "maker"},
+        {"word": "and"},
+        {"sign": "spice", "n": 2},
+        {"word": "or"},
+        {"if": [{"sign": "hooks"}]},
+        {"sign": "sandworm"},
+    ]
+
+
+def test_captured_mentat_word_for_word() -> None:
+    assert row_of("card captured_mentat agent") == [
+        {"cost": [{"sign": "discard"}]},
+        {"sign": "intrigue"},
+        {"sign": "draw"},
+    ]
+
+
+EXAMPLES = {
+    "space spice_refinery": "2 solari OR [spice> 4 solari",
+    "space spice_refinery control": "solari",
+    "space gather_support": "2 troop [2 solari> water",
+    "space high_council": "council THEN 2 spice intrigue 3 troop",
+    "space sietch_tabr": "hooks troop water OR water shield-wall",
+    "space imperial_privilege": "[discard@intrigue> intrigue AND recall draw",
+    "space assembly_hall reveal": "persuasion",
+    "card captured_mentat reveal": "[influence-down> influence-up",
+    "card corrinth_city agent": "[5 solari 2 discard> vp",
+    "card corrinth_city reveal": "5 solari OR (0 council): [5 solari> council",
+    "card hidden_missive agent": "(2 influence@bene-gesserit): troop draw",
+    "card guild_envoy agent": "discard (discard@guild): 2 draw",
+    "card guild_spy agent": "[discard> draw (discard@guild): intrigue",
+    "card stilgar_the_devoted reveal": "2 persuasion PER card@fremen",
+    "card leadership reveal": "sword PER hand@sword",
+    "card unswerving_loyalty reveal": "troop AND (card@fremen): deploy OR retreat",
+    "card treacherous_maneuver agent": "[hand trash@emperor trash@card> 2 influence-up@agent",
+    "card long_live_the_fighters agent": "(3 deck): draw discard@deck trash@deck",
+    "card price_is_no_object agent": "[solari@persuasion> acquire@hand",
+    "card reliable_informant agent": "spy@emperor OR spy@bene-gesserit OR spy@fremen",
+    "card double_agent agent": "spy@agent",
+    "card covert_operation agent": "EACH discard@person",
+    "intrigue depart_for_arrakis plot": "[2 spice> 3 troop AND (3 influence@guild): draw",
+    "intrigue find_weakness combat": "2 sword [recall-spy> 3 sword",
+    "intrigue call_to_arms plot": "troop PER acquire",
+    "intrigue impress combat": "2 sword AND acquire UP-TO 3 persuasion",
+    "intrigue inspire_awe plot": "acquire UP-TO 3 persuasion (sandworm): hand",
+    "intrigue go_to_ground combat": "[retreat OR 2 retreat> spy",
+    "intrigue tactical_option combat": "2 sword OR UP-TO 12 retreat",
+    "intrigue detonation plot": "shield-wall OR UP-TO 4 deploy",
+    "intrigue crysknife endgame": "[crysknife OR wild> vp",
+    "intrigue imperium_politics plot": "[solari> influence-up@emperor OR influence-up@guild",
+    "intrigue market_opportunity plot": "[2 spice> 5 solari OR [5 solari> 5 spice",
+    "intrigue buy_access plot": "[5 solari> influence-up influence-up",
+    "intrigue shadow_alliance endgame": "(4 influence AND alliance@person): vp",
+    "conflict spice_freighters first": "influence-up [3 spice> vp",
+    "conflict spice_freighters second": "water spice troop",
+    "conflict spice_freighters third": "spice troop",
+    "contract arrakeen_troop_spy": "troop spy",
+    "contract acquire_the_spice_must_flow": "influence-up@guild 3 solari",
+    "leader staban_tuek signet":
+        "spy (spy@landsraad): [spice> 3 solari OR (spy@influence): [2 solari> intrigue",
+    "leader princess_irulan signet":
+        "acquire@hand EXACTLY persuasion OR hand trash (AT-LEAST persuasion): 2 spice",
+    "leader shaddam_corrino_iv signet": "no-deploy AND solari troop OR [3 solari> influence-up",
+    "leader reverend_mother_jessica left 0": "[water> replay@agent",
+    "rival glossu_rabban signet": "troop OR (alliance): 2 troop",
+    "rival glossu_rabban scheme": "2 influence-up@alliance",
+    "hagal arrakeen arrakeen": "troop signet",
+    "hagal gather_support_b gather_support":
+        'troop (2 influence@emperor): influence-up@list "#2"',
+    "hagal hagga_basin_imperial_basin hagga_basin":
+        "spice@maker (hooks): shield-wall AND 2 spice OR (hooks@combat): sandworm",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples(name: str) -> None:
+    assert short(row_of(name)) == EXAMPLES[name]
+
+
+def test_conditions() -> None:
+    assert condition_signs(a.influence_at_least(EMPEROR), "en") == [
+        {"sign": "influence", "n": 2, "of": "emperor"}
+    ]
+    below = condition_signs(a.influence_below(SPACING_GUILD), "en")
+    assert short(below) == "UP-TO influence@guild"
+    assert short(condition_signs(a.COUNCIL_AND_SWORDMASTER, "en")) == "council AND swordmaster"
+    assert short(condition_signs(a.alliance(FREMEN), "en")) == "alliance@fremen"
+    assert short(condition_signs(a.strength_at_least(6), "en")) == "6 combat"
+    assert short(condition_signs(a.bonus_spice_at("hagga_basin"), "es")) == (
+        'spice@maker "Depresión Hagga"'
+    )
+
+
+def test_costs_of_spaces() -> None:
+    assert cost_signs(Cost(solari=5)) == [{"sign": "solari", "n": 5}]
+    assert cost_signs(Cost(spice=1, water=2)) == [{"sign": "spice"}, {"sign": "water", "n": 2}]
+    assert cost_signs(Cost()) == []
+
+
+def test_a_cost_that_was_paid() -> None:
+    costs = (Cost(), Cost(solari=2))
+    assert short(condition_signs(a.paid(1), "en", costs)) == "[2 solari>"
+    assert condition_signs(a.paid(0), "en", costs) == [{"cost": []}]
+    assert short(condition_signs(a.paid(1), "en")) == '"you paid cost number 2 of the space"'
+    effects = [a.when(a.paid(1), a.water(1))]
+    assert short(signs(effects, "en", costs)) == "[2 solari> water"
+    assert short(signs(effects, "en")) == '("you paid cost number 2 of the space"): water'
+
+
+def test_parts_that_could_be_misread_are_set_apart() -> None:
+    plain, arrow = a.water(1), a.pay(a.spend(spice=1), a.draw(1))
+    assert short(signs([plain, arrow], "en")) == "water [spice> draw"
+    assert short(signs([arrow, plain], "en")) == "[spice> draw AND water"
+    assert short(signs([arrow, arrow], "en")) == "[spice> draw AND [spice> draw"
+    choice = a.choose(a.spice(1), a.solari(1))
+    assert short(signs([plain, choice], "en")) == "water AND spice OR solari"
+    assert short(signs([a.choose(arrow, plain)], "en")) == "water OR [spice> draw"
+    assert short(signs([AllOf([plain, plain])], "en")) == "water water"
+    assert signs([], "en") == []
+
+
+def test_only_one_and_the_same_condition_is_said_once() -> None:
+    hooks = [a.when(a.HAS_HOOKS, a.water(1)), a.when(a.HAS_HOOKS, a.draw(1))]
+    assert short(signs(hooks, "en")) == "(hooks): water draw"
+    other = [hooks[0], a.when(a.HAS_COUNCIL_SEAT, a.draw(1)), hooks[1], a.spice(1)]
+    assert short(signs(other, "en")) == (
+        "(hooks): water AND (council): draw AND (hooks): draw AND spice"
+    )
+
+
+def test_what_a_cost_gives_back_stands_outside_the_cost() -> None:
+    costs = a.both_costs(a.spend(water=1), a.discard_then(SPACING_GUILD, a.spice(1)))
+    row = signs([a.pay(costs, a.vp(1))], "en")
+    assert short(row) == "[water discard> vp (discard@guild): spice"
+
+
+def test_values_without_signs_are_refused() -> None:
+    with pytest.raises(KanlyError, match="there are no signs for the effect Node"):
+        signs([Node()], "en")
+    with pytest.raises(KanlyError, match="there are no signs for the condition Always"):
+        condition_signs(Always(), "en")
+    with pytest.raises(KanlyError, match="there are no signs for not HasHooks"):
+        condition_signs(Not(a.HAS_HOOKS), "en")
+    with pytest.raises(KanlyError, match="there are no signs for not BonusSpiceAt"):
+        condition_signs(Not(BonusSpiceAt("hagga_basin")), "en")
+    with pytest.raises(KanlyError, match="there are no signs for the count Count"):
+        count_signs(Count())
+
+
+def test_acquiring_without_a_hand() -> None:
+    assert short(signs([Acquire(1, 5)], "en")) == "acquire UP-TO 5 persuasion"
