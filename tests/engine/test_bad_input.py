@@ -149,7 +149,7 @@ def test_an_impossible_position_is_refused_with_all_the_reasons() -> None:
         ("kanly", 99, "format 99 is unknown; expected 1"),
         ("turn", None, "turn should be an object"),
         ("choam", None, "choam should be an object"),
-        ("first", 9, "first: there is no seat 9"),
+        ("first", 9, "first: seat 9 cannot have the First Player marker"),
     ],
 )
 def test_a_malformed_document_says_where(key: str, value: Any, reason: str) -> None:

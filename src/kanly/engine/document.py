@@ -459,8 +459,11 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
         s.chance_a, s.chance_b = int(chance[0]), int(chance[1])
     for name in TABLE_NUMBERS:
         setattr(s, name, r.number(doc, name, ""))
-    if not 0 <= s.first < len(s.seats):
-        r.wrong(f"first: there is no seat {s.first}")
+    starters = s.setup.players if s.setup.players == 2 else len(s.seats)
+    if 0 <= s.first < starters:
+        s.give_marker(s.first)
+    else:
+        r.wrong(f"first: seat {s.first} cannot have the First Player marker")
     active = doc.get("active")
     s.active = NOBODY if active is None else r.small(active, "active", len(s.seats) - 1)
     for name in TABLE_PILES:

@@ -42,8 +42,8 @@ class Setup:
     """
 
     __slots__ = (
-        "choice", "difficulty", "edition", "first_player", "leaders", "modules", "one_per_house",
-        "players", "rivals", "row_refresh", "seed", "variants",
+        "bars_swordmaster", "choice", "difficulty", "edition", "first_player", "leaders",
+        "modules", "one_per_house", "players", "rivals", "row_refresh", "seed", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,8 @@ class Setup:
         self.difficulty = difficulty
         """The level of a solo game; empty in others."""
         self.variants = variants
+        self.bars_swordmaster = difficulty == "kwisatz_haderach"
+        """Players can gain no Swordmaster (V-2)."""
 
     def __repr__(self) -> str:
         return f"Setup({self.edition}, {self.players} players, {self.choice}, seed {self.seed})"
@@ -88,6 +90,17 @@ class Setup:
     def seats(self) -> int:
         """How many seats the table has: persons, then Rivals."""
         return self.players + self.rival_count
+
+    def left_of_each(self, first: int) -> bytes:
+        """The seat to the left of each seat, with the First Player marker at one of them.
+
+        The Rival of two players always sits next to the First Player (V-3.3), so between them.
+        """
+        if self.players == 2:
+            left = [first, first, 1 - first]
+            left[first] = 2
+            return bytes(left)
+        return bytes([(seat + 1) % self.seats for seat in range(self.seats)])
 
     def plays(self, variant: str) -> bool:
         """Is the variant in force, agreed on or required by the level (V-10.6)?"""

@@ -180,7 +180,7 @@ class State:
         "active", "agenda", "alliances", "ask_always", "bonus_spice", "chance_a", "chance_b",
         "choam", "conflict", "conflict_deck", "conflicts_left", "control", "decision", "first",
         "floor", "imperium_deck", "intrigue_deck", "intrigue_discard", "intrigue_trash",
-        "last_seat", "log", "pending", "ply", "removed", "reserve", "reveals", "revealing",
+        "last_seat", "left", "log", "pending", "ply", "removed", "reserve", "reveals", "revealing",
         "rivals", "round", "row", "seats", "setup", "shield_wall", "tables",
         "turn_any_recruits", "turn_card", "turn_cost", "turn_deployed", "turn_no_deploy",
         "turn_recalled", "turn_recruited", "turn_space", "turn_spice", "turn_swords",
@@ -216,7 +216,9 @@ class State:
         self.last_seat = -1
         self.round = 0
         self.first = 0
-        """The seat with the First Player marker."""
+        """The seat with the First Player marker; `give_marker` moves it."""
+        self.left = b""
+        """The seat to the left of each: who comes next."""
         self.active = 0
         self.reveals = 0
         """Reveal turns taken by all seats so far."""
@@ -283,6 +285,7 @@ class State:
         c.last_seat = self.last_seat
         c.round = self.round
         c.first = self.first
+        c.left = self.left
         c.active = self.active
         c.reveals = self.reveals
         c.imperium_deck = self.imperium_deck
@@ -370,6 +373,11 @@ class State:
             self.decision = Decision(
                 self.tables, node, seat, source, value, kind, actions, self.turn_card
             )
+
+    def give_marker(self, seat: int) -> None:
+        """The seat gets the First Player marker."""
+        self.first = seat
+        self.left = self.setup.left_of_each(seat)
 
     def drop_decision(self) -> None:
         """Take the question back, to ask it anew."""

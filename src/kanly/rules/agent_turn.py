@@ -32,7 +32,6 @@ from .influence import FACTION_STEP
 from .intrigue import play_plot, plots
 from .pending import offer_pending, resolve_pending, run_immediate, waits
 from .resources import spend
-from .seats import is_barred_from_swordmaster, next_seat
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -56,15 +55,6 @@ def new_turn(s: State, seat: int) -> None:
     s.turn_any_recruits = False
 
 
-def has_turns_left(s: State, seat: int) -> bool:
-    """May the seat act in this phase: a person until the Reveal turn, a Rival while it has Agents?
-
-    (U-5.1, V-3.4)
-    """
-    player = s.seats[seat]
-    return not player.revealed and (player.rival < 0 or player.agents > 0)
-
-
 def begin_turn(s: State, seat: int) -> None:
     """A person chooses what to do; a Rival's turn runs by itself (V-3.1)."""
     new_turn(s, seat)
@@ -75,13 +65,17 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 class NextTurn(Node):
-    """Play passes clockwise to the next seat that can still act (U-5.1, U-5.4)."""
+    """Play passes clockwise to the next seat that can still act.
+
+    A player acts until the Reveal turn (U-5.1, U-5.4), a Rival while it has Agents (V-3.4).
+    """
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         after = seat
-        for _ in range(len(s.seats)):
-            after = next_seat(s, after)
-            if has_turns_left(s, after):
+        for _ in s.seats:
+            after = s.left[after]
+            player = s.seats[after]
+            if not player.revealed and (player.rival < 0 or player.agents > 0):
                 begin_turn(s, after)
                 return
         new_turn(s, s.first)
@@ -144,7 +138,7 @@ def reachable(s: State, card: int, spied: int) -> int:
 def open_spaces(s: State, seat: int, spied: int) -> int:
     """The spaces open to the seat but for icons and requirements."""
     mask = affordable_spaces(s, seat) & ~taken_spaces(s, seat, spied)
-    if is_barred_from_swordmaster(s, seat):
+    if s.seats[seat].swordmaster or s.setup.bars_swordmaster:
         mask &= ~s.tables.once_mask
     return mask
 

@@ -9,7 +9,6 @@ from ..engine.actions import SPACE
 from ..engine.node import Node
 from ..engine.piles import bits
 from ..engine.state import State
-from .seats import is_barred_from_swordmaster
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -56,7 +55,7 @@ class GainSwordmaster(Node):
         gain_swordmaster(s, seat)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return not is_barred_from_swordmaster(s, seat)
+        return not s.seats[seat].swordmaster and not s.setup.bars_swordmaster
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

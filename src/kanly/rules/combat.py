@@ -13,7 +13,7 @@ from ..engine.terms import NOBODY, WILD
 from .intrigue import play_intrigue, playable
 from .rivals import add_combat_bonus
 from .score import score
-from .seats import next_seat, round_from
+from .seats import round_from
 from .units import strength
 
 PLAYED_FLAG: Final = 16
@@ -58,14 +58,14 @@ class Window(Node):
         if (value & ~PLAYED_FLAG) >= fighters:
             return
         if s.seats[seat].rival >= 0 or not in_conflict(s, seat):
-            self.run(s, next_seat(s, seat), source, value & ~PLAYED_FLAG)
+            self.run(s, s.left[seat], source, value & ~PLAYED_FLAG)
             return
         actions = playable(s, seat, s.tables.intrigue_combat)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        after = next_seat(s, seat)
+        after = s.left[seat]
         if action == PASS:
             if s.log is not None:
                 s.log.append((events.PASSED, seat, 0, 0))

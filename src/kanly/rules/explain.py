@@ -22,7 +22,6 @@ from ..engine.state import State
 from ..engine.terms import FACTIONS, ICONS
 from .acquiring import price, purchases
 from .agent_turn import costs_of, destinations, spied_spaces
-from .seats import is_barred_from_swordmaster
 from .units import deploy_limit
 
 
@@ -72,7 +71,7 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
     if player.swordmaster and tables.once_mask & bit:
         reasons.append(Reason("once", {"space": name}))
-    elif tables.once_mask & bit and is_barred_from_swordmaster(s, seat):
+    elif tables.once_mask & bit and s.setup.bars_swordmaster:
         reasons.append(Reason("no-swordmaster-level", {"space": name}))
     cards = [decision.value] if decision.kind == "space" else list(player.hand)
     ignoring = [c for c in cards if tables.card_ignores_requirement[c]]

@@ -91,9 +91,9 @@ class DealObjectives(Node):
             if s.log is not None:
                 s.log.append((events.OBJECTIVE, i, dealt[i], 0))
             if tables.edition.objectives[dealt[i] - tables.first_objective].first_player:
-                s.first = i
+                s.give_marker(i)
         if s.setup.first_player >= 0:
-            s.first = s.setup.first_player
+            s.give_marker(s.setup.first_player)
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
         s.push(LAY_OUT, s.first, RULES)
@@ -113,15 +113,14 @@ def selectable(s: State) -> list[int]:
     tables = s.tables
     taken = [player.leader for player in s.seats if player.leader >= 0]
     houses = [tables.leaders[n].house for n in taken]
+    rivals = [tables.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
     free: list[int] = []
     for n, leader in enumerate(tables.leaders):
-        if n in taken or leader.face_of:
+        if n in taken or leader.face_of or leader.id in rivals:
             continue
         if leader.module and leader.module not in s.setup.modules:
             continue
         if s.setup.one_per_house and leader.house and leader.house in houses:
-            continue
-        if any(p.rival >= 0 and tables.rival_ids[p.rival] == leader.id for p in s.seats):
             continue
         free.append(n)
     return free
