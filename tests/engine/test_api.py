@@ -243,3 +243,11 @@ def test_the_first_player_can_be_fixed() -> None:
 
 def test_the_build_is_named() -> None:
     assert kanly.compiled in (True, False)
+
+
+def test_some_leaders_named_and_the_rest_at_random() -> None:
+    for seed in range(20):
+        s = kanly.new_game(leaders=["random", "staban_tuek", "random"], seed=seed)
+        names = [s.tables.leader_ids[p.leader] for p in s.seats]
+        assert names[1] == "staban_tuek"
+        assert len(set(names)) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
 from ..bots import Bot, known, make
@@ -13,6 +13,7 @@ from ..engine.errors import BadSetup
 from ..engine.first_game import first_game
 from ..engine.game import new_game
 from ..engine.record import Game
+from ..engine.setup import RANDOM_LEADER
 from ..engine.tables import load
 from .common import (
     OK,
@@ -102,8 +103,7 @@ def deal(args: argparse.Namespace, seed: int) -> Game:
     if mine:
         if args.leaders == "draft":
             raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
-        others = other_leaders(args, modules, seed, players - 1, options["rivals"])
-        leaders = [*mine, *others]
+        leaders = [*mine, *[RANDOM_LEADER] * (players - 1)]
     return Game.new(new_game(EDITION, leaders, players, modules, seed, log=True, **options))
 
 
@@ -139,21 +139,3 @@ def can_streamline(rivals: list[str] | None) -> bool:
     """Are all the Rivals named, if any are, made for the streamlined variant?"""
     fit = [rival.id for rival in load(EDITION).rivals if rival.streamlined]
     return all(rival in fit for rival in rivals or [])
-
-
-def other_leaders(
-    args: argparse.Namespace, modules: list[str], seed: int, n: int, rivals: list[str]
-) -> list[str]:  # fmt: skip
-    """Leaders for n other seats, at random; nobody who is there as a Rival."""
-    leaders = load(EDITION).leaders
-    houses = [x.house for x in leaders if x.id == args.leader]
-    free = [x for x in leaders if not x.face_of and (not x.module or x.module in modules)]
-    Random(seed).shuffle(free)
-    chosen: list[str] = []
-    for leader in free:
-        taken = leader.id in (args.leader, *rivals)
-        same = args.one_per_house and leader.house and leader.house in houses
-        if not taken and not same and len(chosen) < n:
-            chosen.append(leader.id)
-            houses.append(leader.house)
-    return chosen

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .actions import RULES
 from .chance import seed_words
 from .errors import BadSetup
-from .setup import DIFFICULTIES, LEADER_CHOICES, ROW_REFRESH, VARIANTS, Setup
+from .setup import DIFFICULTIES, LEADER_CHOICES, RANDOM_LEADER, ROW_REFRESH, VARIANTS, Setup
 from .state import Seat, State
 from .tables import Tables, load
 
@@ -29,11 +29,12 @@ def new_game(
 ) -> State:
     """A game set up and played on to its first decision.
 
-    `leaders` is a list of Leader ids, one a seat; or ``"random"``; or ``"draft"``: then the seats
-    choose in reverse turn order.  `players` is 4 unless it is given or the list tells.  One player
-    meets two Rivals, two players meet one: `rivals` names them, the rest is drawn at random;
-    `difficulty` is the level of a solo game ("sardaukar" unless it is given); `variants` lists
-    optional rules.  With `log` the state keeps an account of what happens.
+    `leaders` is a list of Leader ids, one a player (``"random"`` among them: any that is left); or
+    ``"random"`` for all; or ``"draft"``: then the players choose in reverse turn order.  `players`
+    is 4 unless it is given or the list tells.  One player meets two Rivals, two players meet one:
+    `rivals` names them, the rest is drawn at random; `difficulty` is the level of a solo game
+    ("sardaukar" unless it is given); `variants` lists optional rules.  With `log` the state keeps
+    an account of what happens.
     """
     for what, names in (("modules", modules), ("rivals", rivals), ("variants", variants)):
         if isinstance(names, str):
@@ -105,6 +106,8 @@ def check_leaders(setup: Setup) -> None:
         raise BadSetup(f"{len(setup.leaders)} leaders were named for {setup.players} players")
     houses: list[str] = []
     for n, name in enumerate(setup.leaders):
+        if name == RANDOM_LEADER:
+            continue
         if name not in tables.leader_number:
             known = ", ".join(x.id for x in tables.leaders if not x.face_of)
             raise BadSetup(

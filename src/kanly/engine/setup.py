@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 LEADER_CHOICES: Final = ["fixed", "random", "draft"]
+RANDOM_LEADER: Final = "random"
+"""In a list of Leaders: any of those left over."""
 ROW_REFRESH: Final = ["off", "oldest", "all"]
 RIVALS_FOR: Final = {1: 2, 2: 1}
 """How many Rivals join so many persons (V-2.1)."""
 DIFFICULTIES: Final = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
 """The levels of a solo game, easiest first (V-2)."""
 EXPERT_VARIANTS: Final = ["brutal_escalation", "expert_deployment", "smart_politics"]
-"""Optional, but compulsory at the two highest levels (V-10.6)."""
+"""Optional, but compulsory from the level EXPERT_FROM on (V-10.6)."""
+EXPERT_FROM: Final = "mentat"
 VARIANTS: Final[dict[str, tuple[int, ...]]] = {
     "row_dice": (1,),
     "streamlined": (2,),
@@ -106,7 +109,7 @@ class Setup:
         """Is the variant in force, agreed on or required by the level (V-10.6)?"""
         if variant in self.variants:
             return True
-        return DIFFICULTIES.index("mentat") <= self.level and variant in EXPERT_VARIANTS
+        return DIFFICULTIES.index(EXPERT_FROM) <= self.level and variant in EXPERT_VARIANTS
 
     @property
     def level(self) -> int:

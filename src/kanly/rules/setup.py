@@ -8,6 +8,7 @@ from ..engine import chance, events
 from ..engine.actions import LEADER, RULES
 from ..engine.node import Node
 from ..engine.piles import without
+from ..engine.setup import RANDOM_LEADER
 from ..engine.state import Choam, Rivals, Seat, State
 from ..engine.terms import FACTIONS, NOBODY, ORNITHOPTER
 from .acquiring import refill_row
@@ -134,17 +135,17 @@ class ChooseLeaders(Node):
         return 0 <= value < len(order) and order[value] == seat
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.setup.choice == "fixed":
-            for i, name in enumerate(s.setup.leaders):
-                self._take(s, i, s.tables.leader_number[name])
-        elif s.setup.choice == "random":
-            for i, player in enumerate(s.seats):
-                if player.rival < 0:
-                    free = selectable(s)
-                    self._take(s, i, free[chance.below(s, len(free))])
-        else:
+        if s.setup.choice == "draft":
             actions = [LEADER + n for n in selectable(s)]
             s.ask(self, seat, source, value, "leader", actions)
+            return
+        for i, name in enumerate(s.setup.leaders):
+            if name != RANDOM_LEADER:
+                self._take(s, i, s.tables.leader_number[name])
+        for i, player in enumerate(s.seats):
+            if player.rival < 0 and player.leader < 0:
+                free = selectable(s)
+                self._take(s, i, free[chance.below(s, len(free))])
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         self._take(s, seat, action - LEADER)
