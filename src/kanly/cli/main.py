@@ -10,10 +10,11 @@ from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.errors import KanlyError
-from . import bench, cards, play, replay, simulate
+from . import bench, cards, play, replay, serve, simulate
 from .common import USAGE, Parser
 
 EXAMPLES = """examples:
+  kanly serve --open                  the game in your browser
   kanly play                          a game against three bots
   kanly play --solo                   alone against two Rivals
   kanly play --lang es --players 3    in Spanish, against two
@@ -34,7 +35,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"kanly {__version__}")
     subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for subcommand in (play, simulate, cards, replay, bench):
+    for subcommand in (serve, play, simulate, cards, replay, bench):
         subcommand.add(subparsers)
     return top
 

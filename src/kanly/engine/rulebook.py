@@ -48,6 +48,11 @@ class Standing:
         self.garrison = garrison
         self.revealed_at = revealed_at
 
+    @property
+    def ties(self) -> list[int]:
+        """What breaks a tie in points, in the order it is compared."""
+        return [self.spice, self.solari, self.water, self.garrison, self.revealed_at]
+
     def __repr__(self) -> str:
         return f"Standing(place={self.place}, seat={self.seat}, vp={self.vp})"
 

@@ -9,7 +9,7 @@ from ..engine.state import State
 from ..engine.terms import FACTIONS, NOBODY, WILD
 from .acquiring import ROW_SIZE
 from .influence import BONUS_LEVEL, HAND_OVER, TOP, VP_LEVEL
-from .rivals import PURCHASE, SCHEME
+from .rivals import PURCHASE, SCHEME, savings
 from .seats import is_streamlined
 from .setup import CONFLICTS_USED, SPIES, TROOPS
 
@@ -104,7 +104,7 @@ def rival_faults(s: State, i: int) -> list[str]:
     buying = any(task.node is PURCHASE for task in s.agenda)
     if not buying and not p.swordmaster:
         due = s.tables.rivals[p.rival].swordmaster
-        if p.solari + p.spice + p.water + len(p.intrigue) >= due:
+        if savings(p) >= due:
             found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
     if p.spies == 0 and not any(task.node is SCHEME for task in s.agenda):
         found.append(f"seat {i} is a Rival with all three Spies on the board")

@@ -8,7 +8,7 @@ from ..engine import chance, events
 from ..engine.actions import FACTION, HAGAL, PASS, POST, RIVAL, RULES
 from ..engine.node import Node
 from ..engine.piles import ONE, bits
-from ..engine.state import Rivals, State
+from ..engine.state import Rivals, Seat, State
 from ..engine.terms import NOBODY, SOLARI, SPICE, WATER
 from .agent_turn import NEXT_TURN, occupy
 from .agents import gain_swordmaster
@@ -284,11 +284,16 @@ class Purchase(Node):
 PURCHASE: Final = Purchase()
 
 
+def savings(player: Seat) -> int:
+    """What counts towards the Swordmaster."""
+    return player.solari + player.spice + len(player.intrigue) + player.water
+
+
 def buy_swordmaster(s: State, seat: int) -> None:
     """Pay with Solari first, then spice, Intrigue cards, water (V-7.2)."""
     player = s.seats[seat]
     due = s.tables.rivals[player.rival].swordmaster
-    if player.solari + player.spice + len(player.intrigue) + player.water < due:
+    if savings(player) < due:
         return
     solari = min(due, player.solari)
     spice = min(due - solari, player.spice)

@@ -1,0 +1,109 @@
+/** What a board is: named places in units of a drawing, and nothing the rules depend on. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A field of the ground; its drawing is the only ornament. */
+export interface Field {
+  box: Box;
+  tone: string;
+  drawing: "emblem" | "arcs" | "ledger" | "dunes";
+}
+
+/** A space that takes Agents. */
+export interface SpacePlace {
+  id: string;
+  box: Box;
+  /** "low" tiles hold a name and one row of signs, "middle" two rows, "tall" also a foot. */
+  size: "low" | "middle" | "tall";
+}
+
+/** An observation post; the link is drawn from it to the spaces it watches. */
+export interface PostPlace {
+  id: string;
+  at: Point;
+  link: string;
+}
+
+/** The Influence track of a Faction, with a cell for each level from 0 on. */
+export interface TrackPlace {
+  faction: string;
+  cells: Box;
+  levels: number;
+  name: Box;
+}
+
+/** Places that belong together: one stop for Tab, arrow keys inside. */
+export interface Group {
+  id: string;
+  /** The sign and tone of the group in the sprite. */
+  tone: string;
+  /** Where the name stands; a Faction's name stands at its track. */
+  title: Point | null;
+  track: TrackPlace | null;
+  spaces: SpacePlace[];
+  posts: PostPlace[];
+}
+
+export interface BoardLayout {
+  id: string;
+  width: number;
+  height: number;
+  fields: Field[];
+  groups: Group[];
+  score: { label: Box; cells: Box; last: number; end: number };
+  council: Box | null;
+  wall: { x: number; top: number; bottom: number; behind: Box; title: Point; plate: Box } | null;
+}
+
+/** The middle of a box. */
+export function middle(box: Box): Point {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+/** Cell number n of a row of cells. */
+export function cell(row: Box, count: number, n: number, gap: number): Box {
+  const w = (row.w - gap * (count - 1)) / count;
+  return { x: row.x + n * (w + gap), y: row.y, w, h: row.h };
+}
+
+/** The fixed corner of a seat in a cell: the same in every cell of every track. */
+export function corner(box: Box, seat: number, seats: number): Point {
+  const columns = box.w > 1.6 * box.h && seats > 4 ? 3 : 2;
+  const rows = Math.ceil(Math.max(seats, 3) / columns);
+  return {
+    x: box.x + (box.w * ((seat % columns) + 0.5)) / columns,
+    y: box.y + (box.h * (Math.floor(seat / columns) + 0.5)) / rows,
+  };
+}
+
+export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+export const ARROWS: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/** The place nearest to `from` in the direction of an arrow key, or null at the edge. */
+export function neighbour(places: Map<string, Point>, from: string, arrow: Arrow): string | null {
+  const start = places.get(from);
+  if (!start) return null;
+  const sideways = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [id, at] of places) {
+    const along = sign * (sideways ? at.x - start.x : at.y - start.y);
+    const across = Math.abs(sideways ? at.y - start.y : at.x - start.x);
+    const far = along + 1.5 * across;
+    if (id !== from && along > 1 && far < least) {
+      best = id;
+      least = far;
+    }
+  }
+  return best;
+}

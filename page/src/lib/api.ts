@@ -1,0 +1,73 @@
+/** Requests to the server.  A refusal is a Problem with a code the page has words for. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Screen = Schemas["Screen"];
+export type View = Schemas["View"];
+export type SeatView = Schemas["SeatView"];
+export type Decision = Schemas["DecisionOut"];
+export type Action = Schemas["ActionOut"];
+export type Change = Schemas["Change"];
+export type Why = Schemas["Why"];
+export type Sitter = Schemas["SitterOut"];
+export type LogLine = Schemas["LogLine"];
+export type Fighter = Schemas["Fighter"];
+export type Standing = Schemas["StandingOut"];
+export type TableInfo = Schemas["TableInfo"];
+export type NewTable = Schemas["NewTable"];
+export type Replayed = Schemas["Replayed"];
+
+/** Why the server did not do what was asked. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly status: number,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Problem("offline", "the server does not answer", 0);
+  }
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null);
+    const problem = body as { code?: string; detail?: string } | null;
+    throw new Problem(problem?.code ?? "error", problem?.detail ?? "", response.status);
+  }
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+function send<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+export const api = {
+  tables: () => ask<TableInfo[]>("/api/tables"),
+  open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
+  openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
+  remove: (id: string) => ask<void>(`/api/tables/${id}`, { method: "DELETE" }),
+  screen: (id: string, seat: number, lang: string, logFrom = 0) =>
+    ask<Screen>(`/api/tables/${id}?seat=${seat}&lang=${lang}&log_from=${logFrom}`),
+  act: (id: string, seat: number, revision: number, action: string, lang: string) =>
+    send<Screen>(`/api/tables/${id}/actions?lang=${lang}`, { seat, revision, action }),
+  undo: (id: string, seat: number, revision: number, lang: string) =>
+    send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision }),
+  replay: (id: string, ply: number, seat: number, lang: string) =>
+    ask<Replayed>(`/api/tables/${id}/replay/${ply}?seat=${seat}&lang=${lang}`),
+  record: (id: string) => ask<unknown>(`/api/tables/${id}/record`),
+  firstGame: (players: number, seed: number) =>
+    ask<Record<string, unknown>>(`/api/first-game?players=${players}&seed=${seed}`),
+  bots: () => ask<string[]>("/api/bots"),
+  catalogue: (lang: string) => ask<unknown>(`/api/catalogue?lang=${lang}`),
+};

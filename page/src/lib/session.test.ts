@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { action, screenOf, sit } from "../table/acting/testing";
+import { api, Problem } from "./api";
+
+describe("choosing", () => {
+  it("acts at once where nothing is paid", () => {
+    const { session } = sit({ actions: [action("card:dagger")] });
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    session.choose("card:dagger");
+    expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
+  });
+
+  it("asks before a space and confirms on the second choice, but not on a double click", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const { session } = sit({ kind: "space", actions: [action("space:arrakeen")] });
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    session.choose("space:arrakeen");
+    expect([session.selected, session.inspected]).toEqual(["space:arrakeen", "space:arrakeen"]);
+    clock.mockReturnValue(1100);
+    session.choose("space:arrakeen");
+    expect(act).not.toHaveBeenCalled();
+    clock.mockReturnValue(2000);
+    session.choose("space:arrakeen");
+    expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+  });
+
+  it("explains what is not legal", () => {
+    const { session } = sit({ actions: [] });
+    session.choose("space:arrakeen");
+    expect([session.selected, session.inspected]).toEqual([null, "space:arrakeen"]);
+    expect(session.dismiss()).toBe(true);
+    expect(session.inspected).toBeNull();
+    expect(session.dismiss()).toBe(false);
+  });
+
+  it("asks before an end only if something is left to do; a kept Plot is nothing left", () => {
+    const { session } = sit({
+      kind: "agent-menu",
+      actions: [action("end"), action("intrigue:call")],
+    });
+    expect(session.needsConfirm("end")).toBe(false);
+    session.screen = screenOf({ kind: "agent-menu", actions: [action("end"), action("deploy:1")] });
+    expect(session.needsConfirm("end")).toBe(true);
+    session.screen = screenOf({
+      kind: "endgame",
+      actions: [action("end"), action("intrigue:call")],
+    });
+    expect(session.needsConfirm("end")).toBe(true);
+  });
+});
+
+describe("the server", () => {
+  beforeEach(() => vi.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
+
+  it("fetches once more when something changed while a fetch was under way", async () => {
+    const { session } = sit();
+    const fetched = vi
+      .spyOn(api, "screen")
+      .mockResolvedValueOnce(screenOf({ revision: 2 }))
+      .mockResolvedValueOnce(screenOf({ revision: 3 }));
+    await Promise.all([session.refresh(), session.refresh()]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(session.screen?.revision).toBe(3);
+  });
+
+  it("keeps the problem in view after the table was fetched anew", async () => {
+    const { session } = sit({ actions: [action("card:dagger")] });
+    vi.spyOn(api, "act").mockRejectedValue(new Problem("stale", "1 is not 2", 409));
+    vi.spyOn(api, "screen").mockResolvedValue(screenOf({ revision: 2 }));
+    await session.act("card:dagger");
+    expect(session.screen?.revision).toBe(2);
+    expect(session.problem?.code).toBe("stale");
+  });
+
+  it("asks for the device only where several persons sit", () => {
+    expect(sit({ persons: 1, deciding: 0 }).session.handover).toBe(false);
+    const { session } = sit({ persons: 2, deciding: 1 });
+    expect(session.handover).toBe(true);
+  });
+});

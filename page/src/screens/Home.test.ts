@@ -1,0 +1,297 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useCatalogue } from "../lib/catalogue.svelte";
+import { LANGUAGES, readBundle, setLang } from "../lib/i18n.svelte";
+import { savedTable, smallCatalogue } from "./home/fixtures";
+import Home from "./Home.svelte";
+
+interface Call {
+  method: string;
+  path: string;
+  body: Record<string, unknown> | null;
+}
+
+let calls: Call[];
+let answers: Record<string, () => Response>;
+
+const json = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status });
+
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  useCatalogue(smallCatalogue());
+  await setLang("en");
+  vi.stubGlobal("scrollTo", () => undefined);
+  calls = [];
+  answers = {
+    "GET /api/bots": () => json(["greedy", "random"]),
+    "GET /api/tables": () => json([]),
+    "POST /api/tables": () => json({ id: "new" }, 201),
+    "GET /api/first-game": () =>
+      json({ rivals: ["gurney_halleck", "glossu_rabban"], difficulty: "mercenary", variants: [] }),
+  };
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    const method = init?.method ?? "GET";
+    calls.push({
+      method,
+      path,
+      body: typeof init?.body === "string" ? JSON.parse(init.body) : null,
+    });
+    return answers[`${method} ${path.split("?")[0]}`]?.() ?? json({ code: "not-found" }, 404);
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = async (): Promise<ReturnType<typeof userEvent.setup>> => {
+  render(Home, { speak: async () => undefined });
+  await waitFor(() => expect(calls.some((c) => c.path === "/api/bots")).toBe(true));
+  return userEvent.setup();
+};
+const opened = (): Record<string, unknown> | null =>
+  calls.find((c) => c.method === "POST" && c.path === "/api/tables")?.body ?? null;
+const start = (): HTMLElement => screen.getByRole("button", { name: "Start the game" });
+
+describe("a first game", () => {
+  it("is one click away and comes with hints", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("button", { name: "Play a first game" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/new"));
+    expect(calls.some((c) => /^\/api\/first-game\?players=1&seed=\d+$/.test(c.path))).toBe(true);
+    expect(opened()).toMatchObject({
+      sitters: [{ kind: "person" }],
+      rivals: ["gurney_halleck", "glossu_rabban"],
+      difficulty: "mercenary",
+      hints: true,
+    });
+  });
+
+  it("says at the button why it did not begin", async () => {
+    answers["GET /api/first-game"] = () => json({ code: "error", detail: "out of cards" }, 500);
+    const user = await show();
+    await user.click(screen.getByRole("button", { name: "Play a first game" }));
+    expect(await screen.findByText("out of cards")).toBeTruthy();
+    expect(location.pathname).toBe("/");
+  });
+});
+
+describe("the set-up", () => {
+  it("sends names, bots and Leaders as they were chosen", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("radio", { name: "3 players" }));
+    await user.type(screen.getByRole("textbox", { name: "Name, Seat 1" }), "Ana");
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Who plays, Seat 3" }),
+      "Bot: plays anything legal",
+    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Leader, Ana" }), "Muad'Dib");
+    await user.click(start());
+    await waitFor(() => expect(location.pathname).toBe("/table/new"));
+    expect(opened()?.["sitters"]).toEqual([
+      { kind: "person", name: "Ana", bot: "" },
+      { kind: "bot", name: "", bot: "greedy" },
+      { kind: "bot", name: "", bot: "random" },
+    ]);
+    const leaders = opened()?.["leaders"] as string[];
+    expect(leaders[0]).toBe("muad_dib");
+    expect(new Set(leaders).size).toBe(3);
+  });
+
+  it("lets the Leader be picked from the cards of the seat that has the focus", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("combobox", { name: "Leader, Seat 2" }));
+    const cards = screen.getByRole("list", { name: /Leader for\s+Seat 2/ });
+    await user.click(within(cards).getByRole("radio", { name: "Gurney Halleck" }));
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Leader, Seat 2" }).value).toBe(
+      "gurney_halleck",
+    );
+    await user.click(screen.getByRole("radio", { name: "Seat 1" }));
+    const taken = screen.getByRole<HTMLInputElement>("radio", { name: "Gurney Halleck" });
+    expect(taken.disabled).toBe(true);
+    expect(screen.getByText("taken: Seat 2")).toBeTruthy();
+  });
+
+  it("offers Shaddam only with contracts", async () => {
+    const user = await show();
+    const shaddam = (): HTMLInputElement =>
+      screen.getByRole("radio", { name: "Shaddam Corrino IV" });
+    expect(shaddam().disabled).toBe(true);
+    await user.click(screen.getByRole("switch", { name: "Contracts" }));
+    expect(shaddam().disabled).toBe(false);
+    await user.click(shaddam());
+    await user.click(screen.getByRole("switch", { name: "Contracts" }));
+    expect(shaddam().checked).toBe(false);
+  });
+
+  it("shows the expert variants as switched on and fixed at the level Mentat", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("radio", { name: "1 player" }));
+    const politics = (): HTMLInputElement => screen.getByRole("switch", { name: "Smart Politics" });
+    expect(politics().checked).toBe(false);
+    await user.click(screen.getByRole("radio", { name: "Mentat (Expert)" }));
+    expect(politics().checked && politics().disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLInputElement>("switch", { name: "Imperium Row dice" }).disabled,
+    ).toBe(false);
+    await user.click(start());
+    await waitFor(() => expect(opened()).toMatchObject({ difficulty: "mentat", variants: [] }));
+  });
+
+  it("leaves only streamlined Rivals in the streamlined game of two", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("radio", { name: "2 players" }));
+    const rival = (): HTMLSelectElement =>
+      screen.getByRole("combobox", { name: "Rival card, Seat 3" });
+    await user.selectOptions(rival(), "muad_dib");
+    await user.click(screen.getByRole("switch", { name: "Streamlined Rivals" }));
+    expect(rival().value).toBe("");
+    const free = [...rival().options].filter((option) => !option.disabled).map((o) => o.value);
+    expect(free).toEqual(["", "glossu_rabban", "lady_amber_metulli"]);
+  });
+
+  it("fills in the recommended Rivals and says so", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("radio", { name: "1 player" }));
+    await user.click(screen.getByRole("button", { name: "Recommended for a first game" }));
+    await waitFor(() =>
+      expect(screen.getByRole("status").textContent).toContain("Gurney Halleck, Glossu Rabban"),
+    );
+    expect(
+      screen.getByRole<HTMLInputElement>("radio", { name: "Mercenary (Novice)" }).checked,
+    ).toBe(true);
+  });
+
+  it("asks for a draft, and then for no Leader", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("button", { name: "Draft" }));
+    expect(
+      screen.getByRole<HTMLSelectElement>("combobox", { name: "Leader, Seat 1" }).disabled,
+    ).toBe(true);
+    expect(screen.queryByRole("radio", { name: "Muad'Dib" })).toBeNull();
+    await user.click(start());
+    await waitFor(() => expect(opened()).toMatchObject({ leaders: "draft" }));
+  });
+
+  it("says at Start what the server refuses, until something is changed", async () => {
+    answers["POST /api/tables"] = () =>
+      json({ code: "bad-setup", detail: "muad_dib was chosen twice" }, 422);
+    const user = await show();
+    await user.click(start());
+    const alert = (await screen.findByText("Such a game cannot be played.")).closest(
+      "[role=alert]",
+    );
+    expect(alert?.textContent).toContain("muad_dib was chosen twice");
+    await user.click(screen.getByRole("switch", { name: "Contracts" }));
+    expect(screen.queryByText("Such a game cannot be played.")).toBeNull();
+  });
+
+  it("is remembered for the next visit", async () => {
+    const user = await show();
+    await user.type(screen.getByRole("textbox", { name: "Name, Seat 1" }), "Ana");
+    await user.click(screen.getByRole("radio", { name: "Oldest card goes" }));
+    cleanup();
+    await show();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name, Seat 1" }).value).toBe(
+      "Ana",
+    );
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Oldest card goes" }).checked).toBe(
+      true,
+    );
+  });
+});
+
+describe("saved games", () => {
+  beforeEach(() => {
+    answers["GET /api/tables"] = () =>
+      json([savedTable(), savedTable({ id: "t2", over: true, round: 9, deciding: null })]);
+    answers["DELETE /api/tables/t1"] = () => new Response(null, { status: 204 });
+  });
+
+  it("tell round, seats and whose decision it is, and can be gone on with", async () => {
+    const user = await show();
+    const game = await screen.findByRole("button", {
+      name: /Go on:\s*Round 5, Lady Jessica decides/,
+    });
+    expect(game.textContent).toContain("Ana, Lady Jessica, Glossu Rabban");
+    expect(
+      screen.getByRole("button", { name: /See the result:\s*Round 9, game over/ }),
+    ).toBeTruthy();
+    await user.click(game);
+    expect(location.pathname).toBe("/table/t1");
+  });
+
+  it("can be reviewed", async () => {
+    const user = await show();
+    await user.click(await screen.findByRole("button", { name: "Review: Round 9, game over" }));
+    expect(location.pathname).toBe("/replay/t2");
+  });
+
+  it("are deleted only after a second word", async () => {
+    const user = await show();
+    const name = "Delete: Round 5, Lady Jessica decides";
+    await user.click(await screen.findByRole("button", { name }));
+    expect(document.activeElement?.textContent?.trim()).toBe("Keep it");
+    await user.keyboard("{Escape}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name }));
+    expect(calls.some((c) => c.method === "DELETE")).toBe(false);
+    await user.keyboard("{Enter}");
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+    expect(calls.some((c) => c.method === "DELETE" && c.path === "/api/tables/t1")).toBe(true);
+    expect(screen.getByRole("status").textContent).toBe("The game has been deleted.");
+    expect(document.activeElement?.textContent).toContain("Round 9");
+  });
+
+  it("come from a file too", async () => {
+    answers["POST /api/records"] = () => json({ id: "from-file" }, 201);
+    const user = await show();
+    const file = new File(['{"kanly_record":1}'], "game.json", { type: "application/json" });
+    await user.upload(screen.getByLabelText("Open a game file"), file);
+    await waitFor(() => expect(location.pathname).toBe("/table/from-file"));
+    expect(calls.find((c) => c.path === "/api/records")?.body).toEqual({
+      record: { kanly_record: 1 },
+    });
+  });
+
+  it("refuse a file that is no game, at the place", async () => {
+    const user = await show();
+    const file = new File(["hello"], "game.json", { type: "application/json" });
+    await user.upload(screen.getByLabelText("Open a game file"), file);
+    expect(await screen.findByText(/it is not a game of Kanly/)).toBeTruthy();
+    expect(location.pathname).toBe("/");
+  });
+
+  it("can be asked for again when the server did not answer", async () => {
+    const list = answers["GET /api/tables"];
+    answers["GET /api/tables"] = () => json({ code: "error", detail: "" }, 500);
+    const user = await show();
+    const again = await screen.findByRole("button", { name: "Try again" });
+    if (list) answers["GET /api/tables"] = list;
+    await user.click(again);
+    expect(await screen.findByRole("button", { name: /See the result:\s*Round 9/ })).toBeTruthy();
+  });
+});
+
+it("calls levels and variants as the rest of Kanly does", async () => {
+  const files = import.meta.glob<string>("../../../src/kanly/language/catalogues/*/names.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  for (const lang of LANGUAGES) {
+    const [, source] = Object.entries(files).find(([path]) => path.includes(`/${lang}/`)) ?? [];
+    const names = new FluentBundle(lang, { useIsolating: false });
+    names.addResource(new FluentResource(source ?? ""));
+    const page = await readBundle(lang);
+    const say = (bundle: FluentBundle, id: string): string => {
+      const value = bundle.getMessage(id)?.value;
+      return value ? bundle.formatPattern(value) : `no ${id}`;
+    };
+    const ids = [...(source ?? "").matchAll(/^((?:difficulty|variant|about)-[a-z_]+) =/gm)];
+    expect(ids.length).toBeGreaterThan(10);
+    for (const [, id] of ids) expect(say(page, `setup-${id}`)).toBe(say(names, id ?? ""));
+  }
+});

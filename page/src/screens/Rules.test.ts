@@ -1,0 +1,54 @@
+import { render, screen as dom } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { setLang } from "../lib/i18n.svelte";
+import Rules from "./Rules.svelte";
+
+async function open(hash = ""): Promise<void> {
+  history.replaceState(null, "", `/rules${hash}`);
+  render(Rules, { speak: async () => undefined });
+  await tick();
+  await tick();
+}
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await setLang("en");
+});
+
+describe("the rules help", () => {
+  it("goes to the entry the address names and puts the focus there", async () => {
+    await open("#infiltrate");
+    expect(document.activeElement?.id).toBe("infiltrate");
+  });
+
+  it("follows a link to another entry without filling the history", async () => {
+    await open("#infiltrate");
+    const before = history.length;
+    const entry = document.getElementById("infiltrate") as HTMLElement;
+    const link = [...entry.querySelectorAll("a")].find((a) => a.textContent === "Spy");
+    await userEvent.click(link as HTMLElement);
+    expect(location.hash).toBe("#spy");
+    expect(document.activeElement?.id).toBe("spy");
+    expect(history.length).toBe(before);
+  });
+
+  it("finds words in names and texts and says how many entries", async () => {
+    await open();
+    await userEvent.type(dom.getByRole("searchbox"), "shield wall");
+    expect(dom.getByRole("heading", { name: "Shield Wall" })).toBeTruthy();
+    expect(dom.queryByRole("heading", { name: "Leader" })).toBeNull();
+    expect(dom.getByRole("status").textContent).toMatch(/^\d+ entr/);
+    await userEvent.type(dom.getByRole("searchbox"), " xyzzy");
+    expect(dom.getByRole("status").textContent).toMatch(/^Nothing found/);
+  });
+
+  it("goes back to the table", async () => {
+    const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+    history.pushState(null, "", "/table/t1");
+    await open();
+    await userEvent.click(dom.getByRole("button", { name: "Back" }));
+    expect(back).toHaveBeenCalled();
+  });
+});

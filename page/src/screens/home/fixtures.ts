@@ -1,0 +1,104 @@
+/** For tests: a small box of Leaders and Rivals, and a table in the list of games. */
+import type { TableInfo } from "../../lib/api";
+import type { Catalogue, LeaderEntry, RivalEntry } from "../../lib/catalogue.svelte";
+
+const BOX = { signs: [], text: "" };
+
+function leader(name: string, house: string, rest: Partial<LeaderEntry> = {}): LeaderEntry {
+  return {
+    name,
+    house,
+    complexity: 1,
+    face_of: null,
+    other_face: null,
+    module: "",
+    signet: BOX,
+    track: [],
+    text: `House ${house}.\nGift: ${name} draws 1 card.`,
+    ...rest,
+  };
+}
+
+function rival(name: string, streamlined = false): RivalEntry {
+  return {
+    name,
+    swordmaster: 8,
+    streamlined,
+    priority: [],
+    signet: BOX,
+    scheme: BOX,
+    text: `Swordmaster value: 8.\nScheme: ${name} recruits 2 troops.`,
+  };
+}
+
+export function smallCatalogue(): Catalogue {
+  return {
+    edition: "uprising",
+    lang: "en",
+    cards: {},
+    intrigues: {},
+    conflicts: {},
+    objectives: {},
+    contracts: {},
+    hagal: {},
+    spaces: {},
+    posts: {},
+    tracks: {},
+    names: { factions: {}, icons: {}, battle_icons: {} },
+    leaders: {
+      muad_dib: leader("Muad'Dib", "atreides"),
+      gurney_halleck: leader("Gurney Halleck", "atreides"),
+      lady_amber_metulli: leader("Lady Amber Metulli", "metulli"),
+      feyd_rautha_harkonnen: leader("Feyd-Rautha Harkonnen", "harkonnen", {
+        text: "House Harkonnen.\nTraining (Signet Ring): Move 1 space.\nTrack: first – 1 spice.\nTrack: end – 1 troop.",
+      }),
+      lady_jessica: leader("Lady Jessica", "atreides", {
+        complexity: 2,
+        other_face: "reverend_mother_jessica",
+      }),
+      reverend_mother_jessica: leader("Reverend Mother Jessica", "atreides", {
+        face_of: "lady_jessica",
+      }),
+      shaddam_corrino_iv: leader("Shaddam Corrino IV", "corrino", { module: "choam" }),
+    },
+    rivals: {
+      glossu_rabban: rival("Glossu Rabban", true),
+      lady_amber_metulli: rival("Lady Amber Metulli", true),
+      gurney_halleck: rival("Gurney Halleck"),
+      muad_dib: rival("Muad'Dib"),
+    },
+  };
+}
+
+export function savedTable(part: Partial<TableInfo> = {}): TableInfo {
+  const seat = (
+    name: string,
+    leader: string | null,
+    rival: string | null,
+  ): TableInfo["seats"][0] => ({
+    kind: rival ? "rival" : "person",
+    name,
+    bot: "",
+    leader,
+    rival,
+    vp: 1,
+  });
+  return {
+    id: "t1",
+    created: "2026-01-01T10:00:00.000+00:00",
+    updated: "2026-01-01T10:00:00.000+00:00",
+    over: false,
+    round: 5,
+    players: 2,
+    revision: 40,
+    deciding: 1,
+    phase: "playing",
+    edition: "uprising",
+    seats: [
+      seat("Ana", "muad_dib", null),
+      seat("", "lady_jessica", null),
+      seat("", null, "glossu_rabban"),
+    ],
+    ...part,
+  };
+}

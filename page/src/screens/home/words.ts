@@ -1,0 +1,44 @@
+/** What seats, Leaders and bots are called on the first screen. */
+import { catalogue } from "../../lib/catalogue.svelte";
+import { has, t } from "../../lib/i18n.svelte";
+import { playing, rivalsOf, type Hindrance, type SeatForm, type SetupForm } from "../../lib/setup";
+
+/** A seat by its name, or by its number. */
+export function seatName(form: SetupForm, seat: number): string {
+  const sitter = playing(form)[seat];
+  const name = sitter?.kind === "person" ? sitter.name.trim() : "";
+  return name || t("setup-seat-n", { n: seat + 1 });
+}
+
+/** The Leader or Rival of a seat as far as it is settled. */
+export function characterName(form: SetupForm, seat: number): string {
+  const sitter = playing(form)[seat];
+  if (!sitter) return rivalName(rivalsOf(form)[seat - form.players] ?? null);
+  if (form.draft) return t("setup-drafted");
+  return sitter.leader ? leaderName(sitter.leader) : t("setup-random");
+}
+
+export function leaderName(id: string): string {
+  return catalogue().leaders[id]?.name ?? id;
+}
+
+export function rivalName(id: string | null): string {
+  return id ? (catalogue().rivals[id]?.name ?? id) : t("setup-random");
+}
+
+/** How a bot plays, for the choice of who sits there. */
+export function botName(bot: string): string {
+  return has(`setup-bot-${bot}`) ? t(`setup-bot-${bot}`) : t("setup-bot-other", { name: bot });
+}
+
+/** Who sits there, in two words. */
+export function sitterName(sitter: SeatForm): string {
+  if (sitter.kind === "person") return sitter.name.trim() || t("setup-person");
+  const id = `setup-short-${sitter.bot}`;
+  return has(id) ? t(id) : t("setup-short-other", { name: sitter.bot });
+}
+
+/** Why something cannot be picked. */
+export function hindranceText(form: SetupForm, why: Hindrance): string {
+  return t(`setup-not-${why.code}`, "seat" in why ? { seat: seatName(form, why.seat) } : {});
+}

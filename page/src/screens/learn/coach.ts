@@ -1,0 +1,290 @@
+/** What the coach has to say about a moment of the game.  It knows only what the server sends: the
+    question, the answers that are legal, and what they would change. */
+import type { Action, Screen } from "../../lib/api";
+
+/** A hint: `coach-ID` and `coach-ID-text`, and the entry of the rules help to read on. */
+export interface Hint {
+  id: string;
+  rule: string;
+}
+
+/** A legal answer worth looking at, and the words for it. */
+export interface Suggestion {
+  action: string;
+  /** The message; its arguments are names and numbers from `args`, gains from `gains`. */
+  message: string;
+  n?: number;
+  gains?: { what: string; n: number }[];
+}
+
+/** The rules to read for each hint. */
+export const RULES: Record<string, string> = {
+  leader: "leader",
+  turn: "agent-turn",
+  conflict: "conflict",
+  keep: "card-boxes",
+  space: "space",
+  influence: "influence",
+  alliance: "alliance",
+  cost: "cost",
+  infiltrate: "infiltrate",
+  gather: "gather-intelligence",
+  "agent-menu": "effects-order",
+  deploy: "deploy",
+  "must-reveal": "reveal-turn",
+  reveal: "reveal-turn",
+  persuasion: "persuasion",
+  acquire: "acquire",
+  strength: "strength",
+  "reveal-effect": "reveal-turn",
+  plot: "plot",
+  combat: "combat",
+  endgame: "endgame",
+  rivals: "house-hagal",
+  round: "round",
+  makers: "maker-space",
+  "near-end": "winning",
+  contracts: "complete-contract",
+  choose: "optional",
+  order: "effects-order",
+  trash: "trash",
+  discard: "discard",
+  "place-spy": "spy",
+  "recall-spy": "spy",
+  "recall-agent": "recall-agent",
+  contract: "contract",
+  "gain-choice": "influence",
+  "lose-choice": "influence",
+  defend: "defensive-bonus",
+  amount: "deploy",
+  detonate: "shield-wall",
+  "free-card": "acquire",
+  waiting: "round",
+  over: "winning",
+};
+
+/** Questions with one hint of their own. */
+const BY_KIND: Record<string, string> = {
+  leader: "leader",
+  cost: "cost",
+  infiltrate: "infiltrate",
+  gather: "gather",
+  choose: "choose",
+  order: "order",
+  trash: "trash",
+  discard: "discard",
+  "place-spy": "place-spy",
+  "recall-to-place": "recall-spy",
+  "recall-spy": "recall-spy",
+  "recall-agent": "recall-agent",
+  contract: "contract",
+  influence: "gain-choice",
+  "lose-influence": "lose-choice",
+  defend: "defend",
+  deploy: "amount",
+  retreat: "amount",
+  detonate: "detonate",
+  acquire: "free-card",
+  combat: "combat",
+  endgame: "endgame",
+  flip: "endgame",
+};
+
+const NEAR_END = 8;
+const NEAR_ALLIANCE = 3;
+
+const starts = (actions: Action[], word: string): boolean =>
+  actions.some((a) => a.action.startsWith(word));
+
+/** All hints for this moment, the most important first. */
+export function hintsFor(screen: Screen, viewer: number): Hint[] {
+  const found: string[] = [];
+  const { decision, view } = screen;
+  const me = view.seats[viewer];
+  if (screen.over) found.push("over");
+  else if (!decision || !me || decision.seat !== viewer) found.push("waiting");
+  else {
+    const { kind, actions = [] } = decision;
+    const changes = actions.flatMap((a) => a.changes ?? []);
+    if (kind === "turn") {
+      const cards = starts(actions, "card:");
+      found.push(cards ? "turn" : "must-reveal");
+      const news = newsOf(screen, viewer);
+      if (view.round > 1 && news.includes("round")) found.unshift("round");
+      if (news.some((event) => event.startsWith("hagal"))) found.push("rivals");
+      if (view.conflict) found.push("conflict");
+      if (cards) found.push("keep");
+      if (view.seats.some((seat) => seat.vp >= NEAR_END)) found.unshift("near-end");
+      if (view.choam?.held[viewer]?.length) found.push("contracts");
+      if (Object.values(view.bonus_spice).some((n) => n > 0)) found.push("makers");
+      if (Object.values(me.influence).some((n) => n >= NEAR_ALLIANCE)) found.push("alliance");
+      if (cards && me.agents_at.length) found.push("reveal");
+    } else if (kind === "space") {
+      found.push("space");
+      if (changes.some((c) => c.what.startsWith("influence:"))) found.push("influence");
+    } else if (kind === "agent-menu") {
+      if (starts(actions, "deploy:")) found.push("deploy");
+      if (actions.some((a) => /^(space|card|leader)-effect:|^influence-step/.test(a.action))) {
+        found.push("agent-menu");
+      }
+    } else if (kind === "reveal-menu") {
+      found.push("persuasion");
+      if (starts(actions, "reveal-effect:")) found.push("reveal-effect");
+      if (starts(actions, "acquire:")) found.push("acquire");
+      if (me.troops + me.worms > 0) found.push("strength");
+    } else {
+      const own = BY_KIND[kind];
+      if (own) found.push(own);
+    }
+    if (/^(turn|agent-menu|reveal-menu)$/.test(kind) && starts(actions, "intrigue:")) {
+      found.push("plot");
+    }
+  }
+  return found.map((id) => ({ id, rule: RULES[id] ?? "round" }));
+}
+
+/** What has happened since the seat last sent an Agent or revealed: Rivals move in between. */
+function newsOf(screen: Screen, viewer: number): string[] {
+  const own = screen.log.map(
+    (line) => line.seat === viewer && /^(played|revealed)$/.test(line.event),
+  );
+  const last = own.lastIndexOf(true);
+  return screen.log.slice(last + 1).map((line) => line.event);
+}
+
+/** What a gain is worth as advice to a beginner. */
+const WORTH: Record<string, number> = {
+  vp: 8,
+  intrigue: 2,
+  spice: 1.5,
+  water: 1.5,
+  hand: 1.5,
+  solari: 1,
+  garrison: 1,
+};
+const INFLUENCE_WORTH = 3;
+
+function worth(what: string): number {
+  return what.startsWith("influence:") ? INFLUENCE_WORTH : (WORTH[what] ?? 0);
+}
+
+function value(action: Action): number {
+  return (action.changes ?? []).reduce((sum, c) => sum + worth(c.what) * (c.after - c.before), 0);
+}
+
+function best(actions: Action[], score: (action: Action) => number): Action | undefined {
+  let top: Action | undefined;
+  let most = -Infinity;
+  for (const action of actions) {
+    const points = score(action);
+    if (points > most) {
+      most = points;
+      top = action;
+    }
+  }
+  return top;
+}
+
+/** What revealing a card later would give: the less, the better it is spent on an Agent. */
+export type RevealWorth = (card: string) => number;
+/** What a card costs. */
+export type CostOf = (card: string) => number;
+
+/** A legal answer to look at, where the numbers the server sends speak for one. */
+export function suggestionFor(
+  screen: Screen,
+  viewer: number,
+  revealWorth: RevealWorth,
+  costOf: CostOf,
+): Suggestion | null {
+  const { decision } = screen;
+  if (!decision || decision.seat !== viewer) return null;
+  const { kind, actions = [] } = decision;
+  const idOf = (action: Action): string => action.action.slice(action.action.indexOf(":") + 1);
+  if (kind === "turn") {
+    const cards = actions.filter((a) => a.action.startsWith("card:") && a.spaces?.length);
+    const card = best(cards, (a) => (a.spaces?.length ?? 0) - 3 * revealWorth(idOf(a)));
+    return card
+      ? { action: card.action, message: "coach-suggest-card", n: card.spaces?.length ?? 0 }
+      : null;
+  }
+  if (kind === "space") {
+    const space = best(
+      actions.filter((a) => a.action.startsWith("space:")),
+      value,
+    );
+    const gains = (space?.changes ?? [])
+      .filter((c) => c.after > c.before && worth(c.what) > 0)
+      .map((c) => ({ what: c.what, n: c.after - c.before }));
+    return space && gains.length
+      ? { action: space.action, message: "coach-suggest-space", gains }
+      : null;
+  }
+  if (kind === "agent-menu") {
+    const rest = screen.fighters.filter((f) => f.seat !== viewer).map((f) => f.strength);
+    const most = Math.max(0, ...rest);
+    const enough = actions
+      .filter((a) => a.action.startsWith("deploy:"))
+      .filter((a) =>
+        (a.changes ?? []).some((c) => c.what === "strength" && c.before <= most && c.after > most),
+      );
+    const least = best(enough, (a) => -Number(idOf(a)));
+    return least
+      ? { action: least.action, message: "coach-suggest-deploy", n: Number(idOf(least)) }
+      : null;
+  }
+  if (kind === "reveal-menu") {
+    const card = best(
+      actions.filter((a) => a.action.startsWith("acquire:")),
+      (a) => costOf(idOf(a)),
+    );
+    return card ? { action: card.action, message: "coach-suggest-acquire" } : null;
+  }
+  if (kind === "influence") {
+    const point = actions.find((a) =>
+      (a.changes ?? []).some((c) => c.what === "vp" && c.after > c.before),
+    );
+    return point ? { action: point.action, message: "coach-suggest-influence" } : null;
+  }
+  return null;
+}
+
+// ---------------------------------------------------------------- what was already said
+
+export type Level = "all" | "few" | "off";
+
+/** What a player has seen of the coach at one table. */
+export interface Memory {
+  level: Level;
+  seen: Record<string, number>;
+  /** Only the headings are shown. */
+  folded: boolean;
+}
+
+/** How often a hint comes by itself. */
+export const TIMES: Record<Level, number> = { all: 2, few: 1, off: 0 };
+
+const keyOf = (table: string): string => `kanly-coach-${table}`;
+
+export function recall(table: string): Memory {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null");
+    if (kept && typeof kept === "object" && "level" in kept && "seen" in kept) {
+      const { level, seen, folded } = kept as Memory;
+      if (level in TIMES && seen && typeof seen === "object") {
+        return { level, seen, folded: folded === true };
+      }
+    }
+  } catch {
+    // What is stored is not ours: begin anew.
+  }
+  return { level: "all", seen: {}, folded: false };
+}
+
+export function remember(table: string, memory: Memory): void {
+  try {
+    localStorage.setItem(keyOf(table), JSON.stringify(memory));
+  } catch {
+    // Without storage the coach only forgets.
+  }
+}

@@ -1,0 +1,199 @@
+/** A small table and catalogue for the tests of learning and review. */
+import type { Action, Decision, Screen, SeatView } from "../../lib/api";
+import type { Box, CardEntry, Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
+
+const NOTHING: Box = { signs: [], text: "" };
+
+export function card(name: string, rest: Partial<CardEntry> = {}): CardEntry {
+  return {
+    name,
+    kind: "starter",
+    copies: 1,
+    cost: 0,
+    factions: [],
+    icons: [],
+    persuasion: 0,
+    swords: 0,
+    signet: false,
+    module: "",
+    agent: NOTHING,
+    reveal: NOTHING,
+    text: "",
+    ...rest,
+  };
+}
+
+export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry {
+  return {
+    name,
+    icon: "landsraad",
+    faction: null,
+    combat: false,
+    maker: false,
+    requirement: null,
+    costs: [[]],
+    discounted: null,
+    effects: NOTHING,
+    control: null,
+    text: "",
+    ...rest,
+  };
+}
+
+export function smallCatalogue(): Catalogue {
+  return {
+    edition: "uprising",
+    lang: "en",
+    cards: {
+      dagger: card("Dagger", { icons: ["landsraad"], swords: 1, text: "Reveal: 1 sword." }),
+      diplomacy: card("Diplomacy", { icons: ["emperor", "fremen"], persuasion: 1 }),
+      reconnaissance: card("Reconnaissance", { icons: ["city"] }),
+      overthrow: card("Overthrow", {
+        kind: "imperium",
+        cost: 8,
+        factions: ["emperor"],
+        icons: ["emperor"],
+        text: "Agent: Draw 1 Intrigue card.",
+      }),
+      delivery_agreement: card("Delivery Agreement", {
+        kind: "imperium",
+        cost: 5,
+        module: "choam",
+      }),
+    },
+    intrigues: {
+      detonation: {
+        name: "Détonation",
+        copies: 1,
+        module: "",
+        kinds: {
+          plot: { signs: [{ sign: "shield-wall" }], text: "You may remove the Shield Wall." },
+        },
+        text: "Plot: You may remove the Shield Wall.",
+      },
+    },
+    conflicts: {},
+    objectives: {},
+    contracts: {},
+    leaders: {},
+    rivals: {},
+    hagal: {},
+    spaces: {
+      arrakeen: space("Arrakeen", { icon: "city", combat: true, text: "Effect: Recruit 1 troop." }),
+      fremkit: space("Fremkit", { icon: "fremen", faction: "fremen", combat: true }),
+    },
+    posts: {},
+    tracks: {},
+    names: {
+      factions: { emperor: "Emperor", fremen: "Fremen" },
+      icons: { emperor: "Emperor", fremen: "Fremen", landsraad: "Landsraad", city: "City" },
+      battle_icons: {},
+    },
+  };
+}
+
+export function seat(rest: Partial<SeatView> = {}): SeatView {
+  return {
+    leader: "muad_dib",
+    rival: null,
+    solari: 0,
+    spice: 0,
+    water: 1,
+    vp: 0,
+    supply: 9,
+    garrison: 3,
+    troops: 0,
+    worms: 0,
+    memories: 0,
+    swords: 0,
+    persuasion: 0,
+    agents: 2,
+    spies: 3,
+    revealed_at: 0,
+    swordmaster: false,
+    council: false,
+    hooks: false,
+    revealed: false,
+    influence: { emperor: 0, fremen: 0 },
+    agents_at: [],
+    spies_at: [],
+    training: null,
+    deck: 5,
+    hand: 5,
+    known_hand: [],
+    played: [],
+    shown: [],
+    discard: [],
+    trash: [],
+    reserved: [],
+    intrigue: 0,
+    waiting: [],
+    face_up: [],
+    face_down: [],
+    strength: 0,
+    ...rest,
+  };
+}
+
+export function action(text: string, rest: Partial<Action> = {}): Action {
+  return { action: text, label: text, changes: [], spaces: [], ...rest };
+}
+
+export function decision(kind: string, actions: Action[], seatNumber = 0): Decision {
+  return { seat: seatNumber, kind, prompt: "?", source: "rules", actions, why: {} };
+}
+
+export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]> = {}): Screen {
+  const sitter = { name: "", bot: "", leader: "muad_dib", rival: null };
+  return {
+    id: "t1",
+    revision: 0,
+    seat: 0,
+    lang: "en",
+    edition: "uprising",
+    modules: [],
+    players: 2,
+    difficulty: null,
+    variants: [],
+    hints: true,
+    sitters: [
+      { ...sitter, kind: "person", label: "Ana" },
+      { ...sitter, kind: "bot", label: "Feyd" },
+    ],
+    view: {
+      round: 1,
+      first: 0,
+      active: 0,
+      imperium_deck: 60,
+      row: [],
+      removed: [],
+      intrigue_deck: 40,
+      intrigue_discard: [],
+      intrigue_trash: [],
+      conflict_deck: [],
+      conflicts_left: [],
+      conflict: "skirmish",
+      reserve: {},
+      alliances: {},
+      control: {},
+      shield_wall: true,
+      bonus_spice: {},
+      choam: null,
+      rivals: null,
+      turn: { card: null, space: null, revealing: false, recruited: 0, deployed: 0 },
+      seats: [seat(), seat()],
+      pending: [],
+      ...view,
+    },
+    decision: null,
+    can_undo: false,
+    log_from: 0,
+    log: [],
+    news_from: 0,
+    fighters: [],
+    over: false,
+    protected: false,
+    standings: [],
+    ...rest,
+  };
+}

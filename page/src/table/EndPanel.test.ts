@@ -1,0 +1,85 @@
+import { render, screen as page, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { api } from "../lib/api";
+import EndPanel from "./EndPanel.svelte";
+import { at, seat, sit, table } from "./side/testing/table";
+
+const user = userEvent.setup();
+
+function ended() {
+  const screen = table();
+  screen.over = true;
+  screen.view.seats = [seat({ spice: 2, solari: 1 }), seat({ spice: 2, solari: 6 }), seat()];
+  const reasons = (...list: [string, number][]) => list.map(([text, points]) => ({ text, points }));
+  screen.standings = [
+    {
+      place: 1,
+      seat: 1,
+      vp: 3,
+      text: "",
+      reasons: reasons(["start", 1], ["The Spice Must Flow", 1], ["The Spice Must Flow", 1]),
+    },
+    {
+      place: 2,
+      seat: 0,
+      vp: 3,
+      text: "",
+      reasons: reasons(["start", 1], ["alliance", 1], ["alliance", -1], ["pair", 2]),
+    },
+    { place: 3, seat: 2, vp: 1, text: "", reasons: reasons(["start", 1]) },
+  ];
+  return screen;
+}
+
+describe("the end", () => {
+  it("names the winner and adds up every reason", async () => {
+    const session = await sit(ended());
+    render(EndPanel, at(session));
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Feyd-Rautha Harkonnen");
+    const points = within(page.getByRole("region", { name: "Where every point came from" }));
+    const cells = (name: string) =>
+      within(points.getByRole("row", { name: new RegExp(name) }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent);
+    expect(cells("The Spice Must Flow")).toEqual(["2", "0", "0"]);
+    expect(cells("pair")).toEqual(["0", "2", "0"]);
+    expect(cells("Total")).toEqual(["3", "3", "1"]);
+    expect(points.queryByRole("row", { name: /alliance/ })).toBeNull();
+  });
+
+  it("shows what broke the tie", async () => {
+    const session = await sit(ended());
+    render(EndPanel, at(session));
+    const tie = within(page.getByRole("region", { name: "The tie at 3" }));
+    expect(tie.getByRole("row", { name: /spice 2 2 equal/ })).toBeTruthy();
+    expect(tie.getByRole("row", { name: /Solari 6 1 decides/ })).toBeTruthy();
+    expect(tie.queryByRole("row", { name: /water/ })).toBeNull();
+  });
+
+  it("leads to the review and to a new game", async () => {
+    const session = await sit(ended());
+    render(EndPanel, at(session));
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    await user.click(page.getByRole("button", { name: "Review the game" }));
+    expect(location.pathname).toBe("/replay/t");
+    await user.click(page.getByRole("button", { name: "New game" }));
+    expect(location.pathname).toBe("/");
+  });
+
+  it("saves the record as a file", async () => {
+    const session = await sit(ended());
+    render(EndPanel, at(session));
+    vi.spyOn(api, "record").mockResolvedValue({ moves: [] });
+    URL.createObjectURL = vi.fn(() => "blob:x");
+    URL.revokeObjectURL = vi.fn();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await user.click(page.getByRole("button", { name: "Save as a file" }));
+    expect(saved).toEqual(["kanly-t.json"]);
+  });
+});

@@ -1,0 +1,81 @@
+import { render, screen as page } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeAll, expect, it, vi } from "vitest";
+import Explain from "./Explain.svelte";
+import { action, furnish, sit, type Setting } from "./acting/testing";
+
+beforeAll(furnish);
+
+async function explain(target: string, at: Setting, choose = false) {
+  const { session, context } = sit(at);
+  const act = vi.spyOn(session, "act").mockResolvedValue();
+  render(Explain, { context });
+  if (choose) session.choose(target);
+  else session.inspect(target);
+  await tick();
+  return { session, act, user: userEvent.setup() };
+}
+const words = (): string => page.getByRole("dialog").textContent?.replace(/\s+/g, " ") ?? "";
+
+it("a space says what it takes and gives, who is there and who controls it", async () => {
+  await explain("space:arrakeen", { others: { agents_at: ["arrakeen"], spies_at: ["post_city"] } });
+  expect(page.getByRole("dialog", { name: "Arrakeen" })).toBeTruthy();
+  for (const part of [
+    "Combat space",
+    "2 Influence: Fremen",
+    "Pay",
+    "Recruit 1 troop.",
+    "Observation post: City",
+  ]) {
+    expect(words()).toContain(part);
+  }
+  expect(words().match(/Luis/g)).toHaveLength(3);
+});
+
+it("what is not legal says why, and offers nothing to confirm", async () => {
+  await explain("space:arrakeen", {
+    why: { "space:arrakeen": [{ code: "cost", text: "It costs 1 water; you have 0." }] },
+  });
+  expect(words()).toContain("It costs 1 water; you have 0.");
+  expect(page.getAllByRole("button")).toHaveLength(1);
+});
+
+it("a legal choice shows what changes and can be confirmed here", async () => {
+  const { act, user } = await explain(
+    "space:arrakeen",
+    {
+      kind: "space",
+      actions: [action("space:arrakeen", { changes: [{ what: "water", before: 1, after: 0 }] })],
+    },
+    true,
+  );
+  expect(words()).toContain("Water from 1 to 0.");
+  await user.click(page.getByRole("button", { name: "Send Agent" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+});
+
+it("takes the focus when opened to read, and gives it back", async () => {
+  const opener = document.createElement("button");
+  document.body.append(opener);
+  opener.focus();
+  const { session, user } = await explain("acquire:operative", {});
+  await tick();
+  expect(document.activeElement).toBe(page.getByRole("dialog"));
+  expect(words()).toContain("When acquired");
+  expect(words()).toContain("Gain 1 water.");
+  await user.click(page.getByRole("button", { name: "Close" }));
+  expect(session.inspected).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  opener.remove();
+});
+
+it("leaves the focus on the target when it was chosen there", async () => {
+  const target = document.createElement("button");
+  document.body.append(target);
+  target.focus();
+  await explain("space:arrakeen", { kind: "space", actions: [action("space:arrakeen")] }, true);
+  await tick();
+  expect(document.activeElement).toBe(target);
+  target.remove();
+});

@@ -1,0 +1,108 @@
+import { render, screen as page } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import Hand from "./Hand.svelte";
+import { action, furnish, screenOf, sit, type Setting } from "./acting/testing";
+
+beforeAll(furnish);
+
+function deal(at: Setting) {
+  const { session, context } = sit(at);
+  const act = vi.spyOn(session, "act").mockResolvedValue();
+  render(Hand, { context });
+  return { session, act, user: userEvent.setup() };
+}
+const lit = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(".slot.lit")].map((slot) => slot.dataset.target);
+
+describe("the hand", () => {
+  const turn: Setting = {
+    hand: ["dagger", "dagger", "argument"],
+    intrigue: ["call"],
+    actions: [action("card:dagger", { label: "Play Dagger", spaces: ["arrakeen"] })],
+    why: {
+      "card:argument": [{ code: "no-icons", text: "It has no Agent icons." }],
+      "intrigue:call": [{ code: "wrong-time", text: "It cannot be played at this time." }],
+    },
+  };
+
+  it("lights what can be played and says of the rest why not", () => {
+    deal(turn);
+    expect(lit()).toEqual(["card:dagger", "card:dagger"]);
+    expect(
+      page.getAllByRole("button", { name: /^Dagger\. Play Dagger\. Reaches 1 space/ }),
+    ).toHaveLength(2);
+    expect(
+      page.getByRole("button", { name: /^Convincing Argument\. It has no Agent icons/ }),
+    ).toBeTruthy();
+    expect(page.getByText("only to reveal")).toBeTruthy();
+    expect(page.getByText("not now")).toBeTruthy();
+  });
+
+  it("either copy sends the same action; an unplayable card is explained", async () => {
+    const { session, act, user } = deal(turn);
+    const [, second] = page.getAllByRole("button", { name: /^Dagger/ });
+    await user.click(second as HTMLElement);
+    expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
+    await user.click(page.getByRole("button", { name: /^Convincing/ }));
+    expect(session.inspected).toBe("card:argument");
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it("tells the board what the pointer or the focus rests on", async () => {
+    const { session, user } = deal(turn);
+    await user.hover(page.getAllByRole("button", { name: /^Dagger/ })[0] as HTMLElement);
+    expect(session.hovered).toBe("card:dagger");
+    await user.unhover(page.getAllByRole("button", { name: /^Dagger/ })[0] as HTMLElement);
+    expect(session.hovered).toBeNull();
+    await user.tab();
+    expect(session.hovered).toBe("card:dagger");
+  });
+
+  it("shows the whole card after a rest", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { session, user } = deal(turn);
+    await user.hover(page.getByRole("button", { name: /^Convincing/ }));
+    expect(session.peeked).toBeNull();
+    vi.advanceTimersByTime(310);
+    expect(session.peeked?.target).toBe("card:argument");
+    vi.useRealTimers();
+  });
+
+  it("is one stop for Tab; arrows walk it", async () => {
+    const { user } = deal(turn);
+    await user.tab();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(document.activeElement?.textContent).toContain("Convincing Argument");
+    await user.keyboard("{End}");
+    expect(document.activeElement?.textContent).toContain("Call to Arms");
+  });
+
+  it("lights the same cards when one is to be discarded", async () => {
+    const { session, act, user } = deal(turn);
+    session.screen = screenOf({
+      kind: "discard",
+      hand: ["dagger", "argument"],
+      actions: [action("card:argument", { label: "Discard Convincing Argument" })],
+    });
+    await tick();
+    expect(lit()).toEqual(["card:argument"]);
+    await user.click(page.getByRole("button", { name: /Discard Convincing Argument/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("card:argument");
+  });
+
+  it("keeps the card played in sight, and asks before an Intrigue card", async () => {
+    const { session, user } = deal({
+      kind: "agent-menu",
+      card: "ring",
+      intrigue: ["call"],
+      actions: [action("intrigue:call"), action("end")],
+    });
+    const ring = page.getByRole("button", { name: /^Signet Ring\. Chosen for this turn/ });
+    expect(ring.getAttribute("aria-pressed")).toBe("true");
+    expect(ring.textContent).toContain("Recruit 1 troop.");
+    await user.click(page.getByRole("button", { name: /^Call to Arms/ }));
+    expect(session.selected).toBe("intrigue:call");
+  });
+});

@@ -1,0 +1,181 @@
+import { render, screen as page, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Problem } from "../lib/api";
+import Prompt from "./Prompt.svelte";
+import { action, furnish, screenOf, sit, type Setting } from "./acting/testing";
+
+beforeAll(furnish);
+
+function ask(at: Setting) {
+  const { session, context } = sit(at);
+  const act = vi.spyOn(session, "act").mockResolvedValue();
+  render(Prompt, { context });
+  return { session, act, user: userEvent.setup() };
+}
+const live = (): string =>
+  document.querySelector("[aria-live]")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+describe("the question", () => {
+  it("is spoken with a line of help, and changes with the decision", async () => {
+    const { session } = ask({
+      hand: ["dagger"],
+      actions: [action("card:dagger"), action("reveal")],
+    });
+    expect(live()).toBe("Your decision. What now? 1 card can be played.");
+    session.screen = screenOf({
+      kind: "discard",
+      hand: ["dagger"],
+      actions: [action("card:dagger")],
+    });
+    await tick();
+    expect(live()).toContain("Choose a card in your hand.");
+  });
+
+  it("names who decides and what passed while the viewer waits", () => {
+    ask({ deciding: 1 });
+    expect(live()).toContain("Luis is deciding");
+    expect(live()).toContain("Luis gains 1 spice.");
+    expect(page.queryByRole("button")).toBeNull();
+  });
+
+  it("says who won", () => {
+    ask({ deciding: null, over: true });
+    expect(live()).toContain("Luis wins with 10 Victory Points.");
+  });
+
+  it("says a problem in words, in its own place", async () => {
+    const { session } = ask({ actions: [action("reveal")] });
+    session.problem = new Problem("illegal", "no such card", 400);
+    await tick();
+    expect(page.getByRole("alert").textContent).toContain("That cannot be done now.");
+    expect(page.getByRole("alert").textContent).toContain("no such card");
+  });
+});
+
+describe("answers", () => {
+  it("offers every pending effect with its sentence and its changes", async () => {
+    const { act, user } = ask({
+      kind: "agent-menu",
+      actions: [
+        action("space-effect:0", {
+          label: "Gain 3 Solari",
+          changes: [{ what: "solari", before: 4, after: 7 }],
+        }),
+        action("contract:x", { label: "Complete Harvest" }),
+        action("end"),
+      ],
+    });
+    const choices = page.getByRole("group", { name: "Do next" });
+    expect(within(choices).getAllByRole("button")).toHaveLength(2);
+    expect(
+      within(choices).getByRole("button", { name: /Gain 3 Solari.*from 4 to 7/ }),
+    ).toBeTruthy();
+    await user.click(within(choices).getByRole("button", { name: /Complete Harvest/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("contract:x");
+  });
+
+  it("leaves out what every choice changes alike", () => {
+    const same = { what: "spies", before: 3, after: 2 };
+    ask({
+      kind: "influence",
+      actions: [
+        action("faction:emperor", {
+          changes: [same, { what: "influence:emperor", before: 0, after: 1 }],
+        }),
+        action("faction:fremen", { changes: [same] }),
+      ],
+    });
+    expect(page.getByRole("button", { name: /Influence: Emperor from 0 to 1/ })).toBeTruthy();
+    expect(page.queryByText(/Spies in supply/)).toBeNull();
+  });
+
+  it("steps through a number and sends the one shown", async () => {
+    const { act, user } = ask({
+      kind: "agent-menu",
+      actions: [1, 2, 3].map((n) =>
+        action(`deploy:${n}`, {
+          label: `Deploy ${n}`,
+          changes: [{ what: "strength", before: 0, after: 2 * n }],
+        }),
+      ),
+    });
+    await user.click(page.getByRole("button", { name: "Fewer" }));
+    expect(page.getByText("Strength from 0 to 4.")).toBeTruthy();
+    page.getByRole("spinbutton").focus();
+    await user.keyboard("{ArrowDown}");
+    await user.click(page.getByRole("button", { name: "Deploy 1" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("deploy:1");
+  });
+
+  it("shows cards of a pile to choose from", async () => {
+    const { act, user } = ask({
+      kind: "trash",
+      actions: [action("discarded:dagger", { label: "Trash Dagger" }), action("pass")],
+    });
+    const pile = page.getByRole("region", { name: "Discard pile" });
+    await user.click(within(pile).getByRole("button", { name: /Trash Dagger/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("discarded:dagger");
+  });
+
+  it("shows Leaders with their text", async () => {
+    const { act, user } = ask({ kind: "leader", actions: [action("leader:gurney")] });
+    expect(page.getByText("Recruit 1 troop.", { exact: false })).toBeTruthy();
+    await user.click(page.getByRole("button", { name: "Do leader:gurney" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("leader:gurney");
+  });
+
+  it("lists many posts on request", async () => {
+    const { act, user } = ask({
+      kind: "place-spy",
+      actions: [..."abcdef"].map((id) => action(`post:${id}`)),
+    });
+    expect(page.queryByRole("button", { name: "Do post:c" })).toBeNull();
+    await user.click(page.getByRole("button", { name: "List 6 targets" }));
+    await user.click(page.getByRole("button", { name: "Do post:c" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("post:c");
+  });
+
+  it("confirms a chosen space with its one main button", async () => {
+    const { session, act, user } = ask({ kind: "space", actions: [action("space:arrakeen")] });
+    session.choose("space:arrakeen");
+    await tick();
+    expect(live()).toContain("Do space:arrakeen");
+    expect(document.querySelectorAll(".primary")).toHaveLength(1);
+    await user.click(page.getByRole("button", { name: "Send Agent: Do space:arrakeen" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+  });
+
+  it("asks before an end that leaves something undone", async () => {
+    const { act, user } = ask({
+      kind: "reveal-menu",
+      revealing: true,
+      actions: [action("acquire:operative", { label: "Acquire Operative" }), action("end")],
+    });
+    await user.click(page.getByRole("button", { name: "Do end" }));
+    expect(act).not.toHaveBeenCalled();
+    expect(live()).toContain("End your turn?");
+    expect(live()).toContain("Acquire Operative");
+    await user.click(page.getByRole("button", { name: "Back" }));
+    expect(live()).toContain("What now?");
+  });
+});
+
+describe("Undo", () => {
+  it("takes back, or says why it cannot", async () => {
+    const { session, user } = ask({
+      card: "dagger",
+      kind: "space",
+      actions: [action("space:arrakeen")],
+    });
+    const undo = vi.spyOn(session, "undo").mockResolvedValue();
+    await user.click(page.getByRole("button", { name: /^Undo\s*:\s*hidden cards were seen$/ }));
+    expect(undo).not.toHaveBeenCalled();
+    expect(live()).toContain("hidden cards were seen");
+    session.screen = screenOf({ canUndo: true, revision: 2, actions: [action("card:dagger")] });
+    await tick();
+    await user.click(page.getByRole("button", { name: "Undo" }));
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,131 @@
+import { render, screen as page, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import Seats from "./Seats.svelte";
+import SeatStrip from "./SeatStrip.svelte";
+import Tabs from "./Tabs.svelte";
+import { at, decide, seat, sit, table } from "./side/testing/table";
+
+const user = userEvent.setup();
+const panel = (name: RegExp) => within(page.getByRole("article", { name }));
+
+describe("seats", () => {
+  it("says who sits there and what they have", async () => {
+    const session = await sit(table());
+    render(Seats, at(session));
+    expect(page.getByRole("article", { name: "Muad'Dib (Ana, you), 3 points" })).toBeTruthy();
+    const feyd = panel(/Feyd-Rautha Harkonnen \(Bot/);
+    expect(feyd.getByText("Fremen: 4 Influence and the Alliance")).toBeTruthy();
+    expect(feyd.getByText("Troops: 3 in the garrison, 9 in the supply")).toBeTruthy();
+    expect(feyd.getByText("Agents: 2 ready, 0 sent")).toBeTruthy();
+  });
+
+  it("opens the piles of a seat and explains a card in them", async () => {
+    const session = await sit(table());
+    render(Seats, at(session));
+    const feyd = panel(/Feyd-Rautha/);
+    expect(feyd.queryByRole("button", { name: "Dagger" })).toBeNull();
+    await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
+    await user.click(feyd.getByRole("button", { name: "Dagger" }));
+    expect(session.inspected).toBe("card:dagger");
+  });
+
+  it("explains the Leader", async () => {
+    const session = await sit(table());
+    render(Seats, at(session));
+    await user.click(panel(/Feyd-Rautha/).getByRole("button", { name: /^Feyd-Rautha/ }));
+    expect(session.inspected).toBe("leader:feyd_rautha_harkonnen");
+  });
+
+  it("shows a Rival's card and the House Hagal cards, but no hand", async () => {
+    const session = await sit(table());
+    render(Seats, at(session));
+    const rival = panel(/Staban Tuek \(Rival\)/);
+    expect(rival.getByText("Swordmaster: 7 of 9 laid by")).toBeTruthy();
+    expect(rival.getByText("Recruit 2 troops.")).toBeTruthy();
+    expect(rival.queryByLabelText("Hand")).toBeNull();
+    await user.click(page.getByRole("button", { name: "1 card shown" }));
+    await user.click(page.getAllByRole("button", { name: "Secrets" })[1] as HTMLElement);
+    expect(session.inspected).toBe("hagal:secrets");
+  });
+
+  it("lights Factions, seats and battle cards that can be chosen", async () => {
+    const session = await sit(
+      decide(table(), "any", {
+        "faction:fremen": "Gain 1 Influence with the Fremen",
+        "seat:1": "Give the Alliance to Feyd-Rautha",
+        "battle:goal": "Pair Objective",
+      }),
+    );
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Seats, at(session));
+    await user.click(panel(/Muad'Dib/).getByRole("button", { name: /with the Fremen/ }));
+    await user.click(panel(/Muad'Dib/).getByRole("button", { name: /Pair Objective/ }));
+    await user.click(panel(/Feyd-Rautha/).getByRole("button", { name: /Give the Alliance/ }));
+    expect(act.mock.calls.map(([action]) => action)).toEqual([
+      "faction:fremen",
+      "battle:goal",
+      "seat:1",
+    ]);
+    expect(panel(/Feyd-Rautha/).queryByRole("button", { name: /with the Fremen/ })).toBeNull();
+  });
+
+  it("opens the own piles by itself when a card there can be chosen", async () => {
+    const session = await sit(
+      decide(table(), "trash", { "discarded:dagger": "Trash Dagger from your discard pile" }),
+    );
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Seats, at(session));
+    await user.click(panel(/Muad'Dib/).getByRole("button", { name: /Trash Dagger/ }));
+    expect(act).toHaveBeenCalledWith("discarded:dagger");
+  });
+
+  it("lights the places the Feyd token may go to", async () => {
+    const screen = table();
+    screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", training: "start" });
+    const session = await sit(
+      decide(screen, "train", { "option:1": "Upper way", "option:2": "Lower way" }),
+    );
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Seats, at(session));
+    await user.click(page.getByRole("button", { name: /Lower way/ }));
+    expect(act).toHaveBeenCalledWith("option:2");
+  });
+});
+
+describe("the strip of seats", () => {
+  it("opens a seat's area and gives the focus back when it closes", async () => {
+    const session = await sit(decide(table(), "turn", {}));
+    render(SeatStrip, at(session));
+    expect(page.getByRole("button", { name: /Muad'Dib.*deciding/ })).toBeTruthy();
+    const feyd = page.getByRole("button", { name: /^Feyd-Rautha Harkonnen \(/ });
+    await user.click(feyd);
+    const dialog = page.getByRole("dialog", { name: "Area of Feyd-Rautha Harkonnen" });
+    expect(document.activeElement).toBe(dialog);
+    await user.keyboard("{Escape}");
+    expect(page.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(feyd);
+  });
+
+  it("chooses a seat when that is asked", async () => {
+    const session = await sit(decide(table(), "alliance", { "seat:1": "Give it to Feyd" }));
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(SeatStrip, at(session));
+    await user.click(page.getByRole("button", { name: /Give it to Feyd/ }));
+    expect(act).toHaveBeenCalledWith("seat:1");
+  });
+});
+
+describe("tabs", () => {
+  it("tell where there is something to choose and which one is open", async () => {
+    const session = await sit(
+      decide(table(), "any", { "acquire:cheap": "a", "acquire:dear": "b", "seat:1": "c" }),
+    );
+    render(Tabs, { props: { tab: "board" }, ...at(session) });
+    expect(page.getByRole("button", { name: /Board/ }).getAttribute("aria-current")).toBe("page");
+    const cards = page.getByRole("button", { name: /Cards 2 choices here/ });
+    expect(page.getByRole("button", { name: /Seats 1 choice here/ })).toBeTruthy();
+    await user.click(cards);
+    expect(cards.getAttribute("aria-current")).toBe("page");
+  });
+});

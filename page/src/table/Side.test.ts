@@ -1,0 +1,129 @@
+import { render, screen as page } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import Side from "./Side.svelte";
+import { at, decide, seat, sit, table } from "./side/testing/table";
+
+const user = userEvent.setup();
+const short = [{ code: "persuasion", text: "Dear Card costs 6 Persuasion; you have 5." }];
+
+describe("cards on offer", () => {
+  it("lights what can be acquired and says what the rest lacks", async () => {
+    const session = await sit(
+      decide(
+        table(),
+        "reveal-menu",
+        { "acquire:cheap": "Acquire Cheap Card" },
+        {
+          "acquire:dear": short,
+        },
+      ),
+    );
+    render(Side, { props: { part: "market" }, ...at(session) });
+    expect(
+      page.getByRole("button", { name: /Acquire Cheap Card.*can choose/ }).className,
+    ).toContain("lit");
+    const dear = page.getByRole("button", { name: /Dear Card costs 6 Persuasion; you have 5/ });
+    expect(dear.className).not.toContain("lit");
+    expect(dear.textContent).toContain("1 short");
+    expect(page.getByText("1 of 3 in reach")).toBeTruthy();
+  });
+
+  it("asks for a second press before it acquires", async () => {
+    const session = await sit(
+      decide(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" }),
+    );
+    const sent: string[] = [];
+    session.act = async (action) => void sent.push(action);
+    render(Side, { props: { part: "market" }, ...at(session) });
+    const cheap = page.getByRole("button", { name: /Acquire Cheap Card/ });
+    await user.click(cheap);
+    expect(session.selected).toBe("acquire:cheap");
+    expect(sent).toEqual([]);
+    const later = performance.now() + 5000;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await user.click(cheap);
+    vi.restoreAllMocks();
+    expect(sent).toEqual(["acquire:cheap"]);
+  });
+
+  it("explains a card nobody can acquire now", async () => {
+    const session = await sit(table());
+    render(Side, { props: { part: "market" }, ...at(session) });
+    await user.click(page.getByRole("button", { name: /^Dear Card, cost 6/ }));
+    expect(session.inspected).toBe("acquire:dear");
+    expect(session.selected).toBeNull();
+  });
+
+  it("is one tab stop, with arrow keys from card to card", async () => {
+    const session = await sit(table());
+    render(Side, { props: { part: "market" }, ...at(session) });
+    const cheap = page.getByRole("button", { name: /^Cheap Card/ });
+    const dear = page.getByRole("button", { name: /^Dear Card/ });
+    expect([cheap.tabIndex, dear.tabIndex]).toEqual([0, -1]);
+    cheap.focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(dear);
+    expect([cheap.tabIndex, dear.tabIndex]).toEqual([-1, 0]);
+    await user.keyboard("{Home}");
+    expect(document.activeElement).toBe(cheap);
+  });
+
+  it("lights contracts that can be taken and takes one", async () => {
+    const session = await sit(
+      decide(table(), "contract", { "contract:harvest_3": "Take the contract Harvest 3+" }),
+    );
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Side, { props: { part: "market" }, ...at(session) });
+    await user.click(
+      page.getByRole("button", { name: /Take the contract Harvest 3\+.*can choose/ }),
+    );
+    expect(act).toHaveBeenCalledWith("contract:harvest_3");
+    expect(page.getByText("12 left")).toBeTruthy();
+  });
+});
+
+describe("the Conflict", () => {
+  const fought = () => {
+    const screen = table();
+    screen.view.seats[0] = seat({ troops: 2, swords: 1 });
+    screen.view.seats[1] = seat({ worms: 1, troops: 1 });
+    screen.fighters = [
+      { seat: 0, strength: 5, place: 2 },
+      { seat: 1, strength: 5, place: 2 },
+      { seat: 2, strength: 0, place: 0 },
+    ];
+    return screen;
+  };
+
+  it("spells out a tie and everybody's units", async () => {
+    const session = await sit(fought());
+    render(Side, { props: { part: "conflict" }, ...at(session) });
+    expect(
+      page.getByText(
+        "You and Feyd-Rautha Harkonnen are tied at 5: nobody wins, each takes the 2nd reward.",
+      ),
+    ).toBeTruthy();
+    expect(page.getByText("2 troops, 1 sword, strength 5")).toBeTruthy();
+    expect(page.getByText("1 troop, 1 sandworm, strength 5")).toBeTruthy();
+    expect(page.getByText("no units, strength 0")).toBeTruthy();
+  });
+
+  it("says whether the Shield Wall protects it, and what is to come", async () => {
+    const session = await sit(fought());
+    render(Side, { props: { part: "conflict" }, ...at(session) });
+    expect(page.getByRole("button", { name: /Arrakeen, behind the Shield Wall/ })).toBeTruthy();
+    expect(page.getByText("To come:").parentElement?.textContent).toMatch(/II\s*III\s*×2/);
+    const open = fought();
+    open.view.shield_wall = false;
+    session.screen = open;
+    expect(await page.findByRole("button", { name: /The Shield Wall is gone/ })).toBeTruthy();
+  });
+
+  it("opens the Conflict card", async () => {
+    const session = await sit(fought());
+    render(Side, { props: { part: "conflict" }, ...at(session) });
+    await user.click(page.getByRole("button", { name: /Siege/ }));
+    expect(session.inspected).toBe("conflict:siege");
+  });
+});

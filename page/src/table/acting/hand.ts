@@ -1,0 +1,69 @@
+/** The viewer's cards with how each stands now. */
+import { catalogue } from "../../lib/catalogue.svelte";
+import { t } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/session.svelte";
+import { whyWord } from "./names";
+
+export interface HandCard {
+  key: string;
+  /** "card" in hand, "revealed" before the viewer, or "intrigue". */
+  sort: "card" | "revealed" | "intrigue";
+  id: string;
+  target: string;
+  state: "" | "lit" | "on" | "off" | "shown";
+  why: string;
+  /** Name, how it stands, and what it says. */
+  spoken: string;
+}
+
+type Sort = HandCard["sort"];
+
+export function handCards(session: Session): HandCard[] {
+  const own = session.own;
+  const view = session.screen?.view;
+  if (!own || !view) return [];
+  const mine = session.viewer === view.active;
+  const played = mine ? view.turn.card : null;
+  const hand = Array.isArray(own.hand) ? own.hand : [];
+  const intrigue = Array.isArray(own.intrigue) ? own.intrigue : [];
+  return [
+    ...(played ? [card(session, "card", played, "played", true)] : []),
+    ...hand.map((id, k) => card(session, "card", id, String(k))),
+    ...own.shown.map((id, k) => card(session, "revealed", id, `r${k}`)),
+    ...intrigue.map((id, k) => card(session, "intrigue", id, String(k))),
+  ];
+}
+
+function card(session: Session, sort: Sort, id: string, at: string, played = false): HandCard {
+  const target = `${sort}:${id}`;
+  const action = played ? undefined : session.legal.get(target);
+  const reasons = played ? [] : session.why(target);
+  const entry = sort === "intrigue" ? catalogue().intrigues[id] : catalogue().cards[id];
+  const state =
+    played || (action && session.selected === target)
+      ? "on"
+      : action
+        ? "lit"
+        : reasons.length
+          ? "off"
+          : sort === "revealed"
+            ? "shown"
+            : "";
+  const standing = played
+    ? t("act-card-played")
+    : action
+      ? `${action.label}${action.spaces?.length ? `. ${t("act-card-reaches", { n: action.spaces.length })}` : ""}`
+      : reasons.map((why) => why.text).join(" ");
+  return {
+    key: `${sort}-${id}-${at}`,
+    sort,
+    id,
+    target,
+    state,
+    why: reasons[0] ? whyWord(reasons[0]) : "",
+    spoken: [entry?.name ?? id, standing, entry?.text.replaceAll("\n", " ")]
+      .filter((part) => part)
+      .map((part) => (part ?? "").replace(/\.$/, ""))
+      .join(". "),
+  };
+}

@@ -1,0 +1,45 @@
+/** Targets as they stand on the page: what can be chosen carries its action as a data attribute. */
+import type { Session } from "../../lib/session.svelte";
+import type { Rect } from "./place";
+
+function shown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function all(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-target], [data-action]")];
+}
+
+function targetOf(element: HTMLElement): string {
+  return element.dataset["target"] ?? element.dataset["action"] ?? "";
+}
+
+/** Where a target stands, if it is on the screen. */
+export function elementOf(target: string): HTMLElement | null {
+  return all().find((element) => targetOf(element) === target && shown(element)) ?? null;
+}
+
+/** Everything lit, in reading order. */
+export function litElements(session: Session): HTMLElement[] {
+  return all().filter((element) => session.legal.has(targetOf(element)));
+}
+
+/** The places of the lit targets but this one. */
+export function litRects(session: Session, but: string): Rect[] {
+  return litElements(session)
+    .filter((element) => targetOf(element) !== but && shown(element))
+    .map((element) => element.getBoundingClientRect());
+}
+
+/** Where a floating card may stand: below the bar, above the prompt and its choices. */
+export function bounds(): Rect {
+  const gap = 8;
+  const prompt = document.getElementById("prompt");
+  const tray = prompt?.querySelector("[data-tray]");
+  const bottom = [prompt, tray].reduce(
+    (least, element) => (element ? Math.min(least, element.getBoundingClientRect().top) : least),
+    innerHeight,
+  );
+  return { left: gap, top: 56, width: innerWidth - 2 * gap, height: bottom - gap - 56 };
+}

@@ -1,0 +1,188 @@
+/** What stands at each place of the board, what can be chosen there, and how it is spoken. */
+import { has, t } from "../../lib/i18n.svelte";
+import { catalogue, type Sign } from "../../lib/catalogue.svelte";
+import type { Session } from "../../lib/session.svelte";
+
+const TONES: Record<string, string> = {
+  spacing_guild: "guild",
+  bene_gesserit: "bene-gesserit",
+  spice_trade: "spice-trade",
+  spy: "spy-access",
+};
+
+/** The sprite's name and the tone of a Faction or icon of the engine. */
+export const tone = (id: string): string => TONES[id] ?? id;
+
+/** The name of a group of places. */
+export function groupName(id: string): string {
+  const { factions, icons } = catalogue().names;
+  return has(`board-group-${id}`) ? t(`board-group-${id}`) : (factions[id] ?? icons[id] ?? id);
+}
+
+/** The name a seat is shown under. */
+export function seatName(session: Session, seat: number): string {
+  return session.screen?.sitters[seat]?.label ?? "";
+}
+
+export function seatNames(session: Session, seats: number[]): string {
+  return seats.map((seat) => seatName(session, seat)).join(", ");
+}
+
+const ON_BOARD = /^(space|post|faction|seat):/;
+
+/** The legal actions that are shown on the board: the place, and the action a click there sends. */
+export function boardActions(session: Session): Map<string, string> {
+  const found = new Map<string, string>();
+  const { decision, legal, screen } = session;
+  if (!decision || !screen) return found;
+  const here = screen.view.turn.space;
+  for (const action of legal.keys()) if (ON_BOARD.test(action)) found.set(action, action);
+  if (here) {
+    const faction = catalogue().spaces[here]?.faction;
+    if (legal.has("influence-step") && faction) found.set(`faction:${faction}`, "influence-step");
+    const effects = [...legal.keys()].filter((action) => action.startsWith("space-effect:"));
+    if (effects.length === 1 && effects[0]) found.set(`space:${here}`, effects[0]);
+  }
+  if (decision.kind === "detonate" && legal.has("option:0")) found.set("wall", "option:0");
+  return found;
+}
+
+/** Where the card under the pointer could go. */
+export function reach(session: Session): Set<string> {
+  return new Set(session.hovered ? (session.legal.get(session.hovered)?.spaces ?? []) : []);
+}
+
+/** The short reason at the place: a word, signs, or both. */
+export interface Chip {
+  word: string;
+  signs: Sign[];
+}
+
+const OFF_TOPIC = ["card-icon", "no-icon", "choose-card-first"];
+const CHIPS = ["own-agent", "occupied", "once", "no-swordmaster-level", "requirement", "cost"];
+
+/** The chip for the first reason that is about the space itself. */
+function chipOf(session: Session, id: string): Chip | null {
+  const reasons = session.why(`space:${id}`).map((why) => why.code);
+  const space = catalogue().spaces[id];
+  const code = CHIPS.find((code) => reasons.includes(code));
+  if (!code || !space || reasons.some((reason) => OFF_TOPIC.includes(reason))) return null;
+  if (code === "requirement" && space.requirement) {
+    const { faction, level } = space.requirement;
+    return { word: t("board-why-needs"), signs: [{ sign: tone(faction), n: level }] };
+  }
+  if (code === "cost") {
+    const signs = (space.costs[0] ?? []).map((sign) =>
+      // Where the price varies, only what it is paid in.
+      "sign" in sign && space.discounted ? { sign: sign.sign } : sign,
+    );
+    return { word: t("board-why-needs"), signs };
+  }
+  return { word: t(`board-why-${code}`), signs: [] };
+}
+
+/** All a drawing of a space needs to know about it. */
+export interface Place {
+  action: string;
+  lit: boolean;
+  /** The card under the pointer could go here. */
+  hinted: boolean;
+  chosen: boolean;
+  infiltrate: boolean;
+  chip: Chip | null;
+  why: string;
+  agents: number[];
+  spies: number[];
+  owner: number | null;
+  spice: number;
+  label: string;
+}
+
+export function spacePlace(session: Session, id: string): Place {
+  const target = `space:${id}`;
+  const view = session.screen?.view;
+  const action = boardActions(session).get(target);
+  const entry = catalogue().spaces[id];
+  const seats = view?.seats ?? [];
+  const agents = seats.flatMap((seat, n) => (seat.agents_at.includes(id) ? [n] : []));
+  const posts = Object.entries(catalogue().posts).flatMap(([post, { spaces }]) =>
+    spaces.includes(id) ? [post] : [],
+  );
+  const spies = seats.flatMap((seat, n) =>
+    seat.spies_at.some((post) => posts.includes(post)) ? [n] : [],
+  );
+  const lit = action !== undefined;
+  const hinted = !lit && reach(session).has(id);
+  const chosen = lit && session.selected === action;
+  const infiltrate =
+    lit &&
+    session.decision?.kind === "space" &&
+    agents.some((seat) => seat !== session.decision?.seat);
+  const why =
+    lit || hinted
+      ? ""
+      : session
+          .why(target)
+          .map((reason) => reason.text)
+          .join(" ");
+  const owner = view?.control[id] ?? null;
+  const spice = view?.bonus_spice[id] ?? 0;
+
+  const parts = [`${entry?.name ?? id}.`, ...(entry?.text ?? "").split("\n")];
+  if (agents.length) parts.push(t("board-agents-here", { who: seatNames(session, agents) }));
+  if (spies.length) parts.push(t("board-spies-here", { who: seatNames(session, spies) }));
+  if (owner !== null) parts.push(t("board-controlled", { who: seatName(session, owner) }));
+  if (spice) parts.push(t("board-bonus-spice", { n: spice }));
+  if (chosen) parts.push(t("board-chosen"));
+  else if (infiltrate) parts.push(t("board-can-infiltrate"));
+  else if (lit) parts.push(t("board-can"));
+  else if (hinted) parts.push(t("board-within-reach"));
+  else if (why) parts.push(t("board-not-now", { why }));
+  return {
+    action: action ?? target,
+    lit,
+    hinted,
+    chosen,
+    infiltrate,
+    chip: lit || hinted ? null : chipOf(session, id),
+    why,
+    agents,
+    spies,
+    owner,
+    spice,
+    label: parts.filter(Boolean).join(" "),
+  };
+}
+
+/** What a space costs and gives, as it is drawn on it: a line for each part or branch.  Bonus
+    spice is drawn as what lies there, so it has no sign of its own. */
+export function spaceLines(id: string): Sign[][] {
+  const space = catalogue().spaces[id];
+  if (!space) return [];
+  const first: Sign[] = [];
+  if (space.costs.length === 1 && space.costs[0]?.length) first.push({ cost: space.costs[0] });
+  if (space.discounted) first.push({ word: "or" }, { cost: space.discounted });
+  const lines = [first];
+  const isBonus = (item: Sign | undefined): boolean =>
+    item !== undefined && "sign" in item && item.sign === "spice" && item.of === "maker";
+  space.effects.signs.forEach((item, k, all) => {
+    const joins = "word" in item && item.word === "and";
+    if (isBonus(item) || (joins && (isBonus(all[k - 1]) || isBonus(all[k + 1])))) return;
+    if (joins || ("word" in item && (item.word === "or" || item.word === "then"))) lines.push([]);
+    if (!joins) lines.at(-1)?.push(item);
+  });
+  return lines.filter((line) => line.length);
+}
+
+/** A name with places where a long word may be broken. */
+export function breakable(name: string): string {
+  const breaks = new Map(
+    t("board-breaks")
+      .split(" ")
+      .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
+  );
+  return name
+    .split(" ")
+    .map((word) => breaks.get(word) ?? word)
+    .join(" ");
+}

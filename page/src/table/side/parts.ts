@@ -1,0 +1,110 @@
+/** Small things the panels beside the board share. */
+import type { SeatView, Sitter } from "../../lib/api";
+import { catalogue } from "../../lib/catalogue.svelte";
+import { has, t } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/session.svelte";
+
+const SPRITES: Readonly<Record<string, string>> = {
+  spacing_guild: "guild",
+  bene_gesserit: "bene-gesserit",
+  spice_trade: "spice-trade",
+  spy: "spy-access",
+  desert_mouse: "mouse",
+};
+
+/** The name of an emblem in the sprite. */
+export function sprite(id: string): string {
+  return SPRITES[id] ?? id;
+}
+
+/** The tone class of a card: its first Faction. */
+export function toneOfCard(factions: readonly string[]): string {
+  return factions[0] ? `f-${sprite(factions[0])}` : "f-none";
+}
+
+const ROMAN = ["", "I", "II", "III", "IV"];
+
+/** The level of a Conflict as it is printed. */
+export function roman(level: number): string {
+  return ROMAN[level] ?? String(level);
+}
+
+/** How many cards lie in a pile that may be hidden. */
+export function pileSize(pile: string[] | number): number {
+  return typeof pile === "number" ? pile : pile.length;
+}
+
+/** Cards of a pile with their number, in the order they first lie there. */
+export function counted(cards: readonly string[]): [id: string, n: number][] {
+  const found = new Map<string, number>();
+  for (const id of cards) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found];
+}
+
+/** The same thing several times in a row, once with its number. */
+export function runs(values: readonly number[]): [value: number, n: number][] {
+  const found: [number, number][] = [];
+  for (const value of values) {
+    const last = found.at(-1);
+    if (last && last[0] === value) last[1] += 1;
+    else found.push([value, 1]);
+  }
+  return found;
+}
+
+/** The Leader or Rival at a seat, or the seat's name before Leaders are chosen. */
+export function leaderName(sitter: Sitter): string {
+  if (sitter.leader) return catalogue().leaders[sitter.leader]?.name ?? sitter.label;
+  if (sitter.rival) return catalogue().rivals[sitter.rival]?.name ?? sitter.label;
+  return sitter.label;
+}
+
+/** What explains the Leader or Rival. */
+export function leaderTarget(sitter: Sitter): string | null {
+  if (sitter.leader) return `leader:${sitter.leader}`;
+  return sitter.rival ? `rival:${sitter.rival}` : null;
+}
+
+/** Who sits there, in words. */
+export function whoSits(sitter: Sitter, you: boolean): string {
+  if (sitter.kind === "rival") return t("side-rival");
+  if (sitter.kind === "bot") {
+    const style = `side-bot-${sitter.bot}`;
+    return has(style) ? t(style) : t("side-bot");
+  }
+  if (you) return sitter.name ? t("side-you-named", { name: sitter.name }) : t("side-you");
+  return sitter.name || t("side-person");
+}
+
+/** A seat in a sentence: "You", or the name it is shown under. */
+export function seatName(session: Session, seat: number): string {
+  if (seat === session.viewer) return t("side-you");
+  return session.screen?.sitters[seat]?.label ?? "";
+}
+
+/** The name of a Conflict or Objective card. */
+export function battleName(id: string): string {
+  const { conflicts, objectives } = catalogue();
+  return conflicts[id]?.name ?? objectives[id]?.name ?? id;
+}
+
+/** The battle icon of a Conflict or Objective card. */
+export function battleIcon(id: string): string {
+  const { conflicts, objectives } = catalogue();
+  return conflicts[id]?.icon ?? objectives[id]?.icon ?? "wild";
+}
+
+/** What explains a Conflict or Objective card. */
+export function battleTarget(id: string): string {
+  return id in catalogue().conflicts ? `conflict:${id}` : `objective:${id}`;
+}
+
+/** What a Rival has laid by for its Swordmaster. */
+export function laidBy(seat: SeatView): number {
+  return seat.solari + seat.spice + seat.water + pileSize(seat.intrigue);
+}
+
+/** The same list, the last first. */
+export function backwards<T>(list: readonly T[]): T[] {
+  return [...list].reverse();
+}

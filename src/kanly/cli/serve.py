@@ -1,0 +1,76 @@
+"""`kanly serve`: the game in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+
+from ..engine.errors import KanlyError
+from .common import OK, Parser, Subparsers, command
+
+EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
+
+
+def add(subparsers: Subparsers[Parser]) -> None:
+    """Describe the subcommand."""
+    p = command(subparsers, "serve", "play in the browser", EXAMPLES, run)
+    p.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this one)")
+    p.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
+    p.add_argument(
+        "--database", metavar="URL",
+        help="where games are kept (default: a SQLite file in your data folder)",
+    )  # fmt: skip
+    p.add_argument("--open", action="store_true", help="open the page in your browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    try:
+        import uvicorn
+
+        from ..web.app import STATIC, create_app
+        from ..web.storage import default_url
+    except ImportError as error:
+        raise KanlyError(
+            f"the browser game needs the package {error.name}; install it with: "
+            "pip install 'kanly[web]'"
+        ) from None
+    if not (STATIC / "index.html").exists():
+        raise KanlyError("the page has not been built; in a copy of the repository: make page")
+    check_port(args.host, args.port)
+    address = f"http://{args.host}:{args.port}"
+    url = args.database or default_url()
+    print(f"Kanly is at {address}\nGames are kept in {url}\nStop it with Ctrl+C.", file=sys.stderr)
+    if args.open:
+        threading.Thread(target=open_page, args=(address,), daemon=True).start()
+    uvicorn.run(create_app(url), host=args.host, port=args.port, log_level="warning")
+    return OK
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a port somebody else listens on."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise KanlyError(
+                f"nothing can listen on {host}:{port} ({error.strerror}); try another --port"
+            ) from None
+
+
+def open_page(address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/api/bots", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,262 @@
+# Die Frage, die Hand, Erklärungen, die Übergabe und die Tasten am Tisch.
+
+## Prompt
+
+act-prompt = Was jetzt zu tun ist
+act-you-decide = Du entscheidest.
+act-steps = Schritte des Zuges
+act-step-card = Karte
+act-step-space = Feld
+act-step-effects = Effekte
+act-step-reveal = Aufdecken
+act-step-leader = Anführer
+act-step-combat = Kampf
+act-step-endgame = Finale
+act-step-defend = Konflikt
+act-step-flip = Finale
+act-waiting = { $name } entscheidet
+act-won = { $n ->
+    [one] { $names } gewinnt mit { $vp } Siegpunkten.
+   *[other] { $names } teilen sich den Sieg mit { $vp } Siegpunkten.
+}
+act-over-help = Die Partie ist zu Ende.
+act-purse = { $n } Überzeugung zum Ausgeben
+act-undo = Zurück
+act-undo-seen = Verdecktes gesehen
+act-undo-nothing = noch nichts getan
+act-back = Abbrechen
+act-list = { $n ->
+    [one] 1 Ziel als Liste
+   *[other] { $n } Ziele als Liste
+}
+act-show-choices = Möglichkeiten zeigen
+act-hide-choices = Möglichkeiten ausblenden
+act-do-next = Als Nächstes
+act-choices = Möglichkeiten
+act-places = Ziele
+act-confirm-hint = Bestätige mit C.
+act-ask-end = Deinen Zug beenden?
+act-ask-reveal = Deine Hand jetzt aufdecken?
+act-left-end = { $n ->
+    [one] Noch möglich: { $what }
+   *[other] Noch { $n } Möglichkeiten: { $what }
+}
+act-left-reveal = Du entsendest in dieser Runde keine Agenten mehr.
+
+## One line of help for each question
+
+act-help-turn = { $cards ->
+    [0] Keine Karte ist jetzt spielbar.
+    [one] 1 Karte ist spielbar.
+   *[other] { $cards } Karten sind spielbar.
+}
+act-help-space = { $spaces ->
+    [one] „{ $card }“ erreicht 1 Feld.
+   *[other] „{ $card }“ erreicht { $spaces } Felder.
+}
+act-help-cost = Was du erhältst, hängt davon ab, was du bezahlst.
+act-help-infiltrate = Der Spion kommt in deinen Vorrat zurück; der andere Agent bleibt.
+act-help-gather = Der Spion kommt in deinen Vorrat zurück.
+act-help-agent-menu = Handle die Effekte in beliebiger Reihenfolge ab.
+act-help-reveal-menu = { $market ->
+    [0] { $persuasion } Überzeugung zum Ausgeben, keine Karte in Reichweite.
+    [one] { $persuasion } Überzeugung zum Ausgeben, 1 Karte in Reichweite.
+   *[other] { $persuasion } Überzeugung zum Ausgeben, { $market } Karten in Reichweite.
+}
+act-help-order = Die Reihenfolge kann wichtig sein.
+act-help-choose = Nur eine davon.
+act-help-influence = Die Fraktionen leuchten auf dem Spielplan auf.
+act-help-lose-influence = Die Fraktionen leuchten auf dem Spielplan auf.
+act-help-alliance = Du wählst unter denen, die gleichauf liegen.
+act-help-place-spy = { $n ->
+    [one] 1 Posten steht dir offen.
+   *[other] { $n } Posten stehen dir offen.
+}
+act-help-recall-to-place = Er wird sofort neu platziert.
+act-help-recall-spy = Er kommt in deinen Vorrat zurück.
+act-help-recall-agent = Du kannst ihn in dieser Runde noch einmal entsenden.
+act-help-discard = Wähle eine Karte auf deiner Hand.
+act-help-trash = Sie scheidet aus dem Spiel aus.
+act-help-trash-intrigue = Wähle eine deiner Intrigenkarten. Sie scheidet aus dem Spiel aus.
+act-help-discard-intrigue = Wähle eine deiner Intrigenkarten.
+act-help-acquire = { $market ->
+    [one] 1 Karte zur Auswahl. Sie kostet keine Überzeugung.
+   *[other] { $market } Karten zur Auswahl. Sie kosten keine Überzeugung.
+}
+act-help-manipulate = Du kannst sie in dieser Runde später günstiger erwerben.
+act-help-contract = { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+}
+act-help-deploy = Aus deiner Garnison in den Konflikt.
+act-help-retreat = Aus dem Konflikt in deine Garnison.
+act-help-detonate = Ohne ihn erreichen Sandwürmer jeden Konflikt.
+act-help-train = Der Marker zieht ein Feld weiter.
+act-help-top-draw = Die obersten Karten deines Decks.
+act-help-top-discard = Die obersten Karten deines Decks.
+act-help-defend = Es kostet dich nichts.
+act-help-combat = Passen alle nacheinander, wird der Kampf abgehandelt.
+act-help-endgame = Alles, was noch Siegpunkte bringt.
+act-help-flip = Ihr Abzeichen zählt dann nicht mehr.
+act-help-leader = Lies sie: Jeder spielt sich anders.
+
+## Confirming
+
+act-confirm-any = Bestätigen
+act-confirm-space = Agent entsenden
+act-confirm-space-recall-agent = Zurückrufen
+act-confirm-acquire = Erwerben
+act-confirm-acquire-manipulate = Beiseitelegen
+act-confirm-intrigue = Ausspielen
+act-confirm-intrigue-discard-intrigue = Abwerfen
+act-confirm-intrigue-trash-intrigue = Entsorgen
+act-confirm-card = Karte wählen
+act-confirm-card-turn = Ausspielen
+act-confirm-card-discard = Abwerfen
+act-confirm-card-trash = Entsorgen
+act-confirm-discarded = Entsorgen
+act-confirm-played = Entsorgen
+act-confirm-revealed = Entsorgen
+act-confirm-contract = Vertrag wählen
+act-confirm-post = Posten wählen
+act-confirm-faction = Fraktion wählen
+act-confirm-battle = Karte wählen
+act-confirm-leader = Anführer wählen
+act-other = Anderes wählen
+act-close = Schließen
+
+## Numbers
+
+act-step-fewer = Weniger
+act-step-more = Mehr
+act-step-number = Anzahl
+act-after = Danach
+act-change = { $what }: von { $before } auf { $after }.
+act-what-vp = Siegpunkte
+act-what-solari = Solaris
+act-what-spice = Spice
+act-what-water = Wasser
+act-what-garrison = Truppen in der Garnison
+act-what-conflict = Truppen im Konflikt
+act-what-worms = Sandwürmer im Konflikt
+act-what-strength = Stärke
+act-what-persuasion = Überzeugung
+act-what-hand = Handkarten
+act-what-intrigue = Intrigenkarten
+act-what-agents = Agenten
+act-what-spies = Spione im Vorrat
+act-what-influence = Einfluss: { $faction }
+
+## Cards
+
+act-box-agent = Agent
+act-box-reveal = Aufdecken
+act-no-agent-effect = kein Agenteneffekt
+act-only-reveal = nur zum Aufdecken
+act-intrigue-plot = Komplott
+act-intrigue-combat = Kampf
+act-intrigue-endgame = Finale
+act-intrigue-now = jetzt spielbar
+act-intrigue-when-plot = in deinem Zug
+act-intrigue-when-combat = im Kampf
+act-intrigue-when-endgame = im Finale
+act-pile-discarded = Ablagestapel
+act-pile-played = Im Spiel
+act-pile-revealed = Aufgedeckt
+act-pile-card = Oben auf deinem Deck
+act-pile-acquire = Im Angebot
+act-leader-complexity = { $n ->
+    [1] Leicht zu spielen
+    [2] Mit etwas Erfahrung
+   *[other] Für Erfahrene
+}
+
+## Why a card cannot be played, in a word or two
+
+act-why-no-icons = nur zum Aufdecken
+act-why-no-destination = kein Feld frei
+act-why-no-agent = kein Agent übrig
+act-why-wrong-time = nicht jetzt
+act-why-condition = Bedingung nicht erfüllt
+act-why-cost = zu teuer
+act-why-persuasion = zu wenig Überzeugung
+act-why-not-on-offer = nicht im Angebot
+
+## Hand
+
+act-hand = Deine Hand
+act-hand-cards = Karten
+act-hand-intrigue = Intrigenkarten
+act-hand-sum = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · { $intrigue ->
+    [one] 1 Intrige
+   *[other] { $intrigue } Intrigen
+}
+act-hand-open = Ganze Karten zeigen
+act-hand-close = Karten einklappen
+act-hand-empty = Keine Karten auf der Hand.
+act-hand-hidden = Alle Hände sind verdeckt.
+act-card-played = Für diesen Zug gewählt
+act-card-reaches = { $n ->
+    [one] Erreicht 1 Feld
+   *[other] Erreicht { $n } Felder
+}
+
+## Explanations
+
+act-tag-combat = Kampffeld
+act-tag-maker = Schöpfer-Feld
+act-tag-requirement = { $level } Einfluss: { $faction }
+act-tag-level = Konflikt { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+act-fact-pay = Kosten
+act-fact-nothing = nichts
+act-fact-gain = Ertrag
+act-fact-influence = Einfluss
+act-fact-lying = Liegt hier
+act-fact-control = Kontrolle
+act-fact-here = Jetzt hier
+act-fact-post = Beobachtungsposten
+act-fact-watches = Beobachtet
+act-fact-spies = Spione
+act-fact-level = Bei { $n }
+act-fact-alliance = Und die Allianz, wenn niemand mehr hat.
+act-fact-ally = Allianz
+act-fact-reward = Lohn
+act-reward-1 = 1.
+act-reward-2 = 2.
+act-reward-3 = 3.
+act-n-spice = { $n } Spice
+act-one-vp = 1 Siegpunkt
+act-nobody = niemand
+act-you = Du
+
+## Hand-over
+
+act-pass-to = Gib das Gerät weiter an
+act-hidden = Alle Hände sind verdeckt, bis du bereit bist.
+act-take = Ich bin { $name }: meine Karten zeigen
+act-news = Was geschehen ist
+
+## Keys
+
+act-keys = Tasten
+act-key-next = Nächstes leuchtendes Ziel
+act-key-previous = Voriges leuchtendes Ziel
+act-key-choose = Wählen
+act-key-confirm = Bestätigen, oder der Hauptknopf
+act-key-number = Diese Möglichkeit der Frage
+act-key-undo = Zurücknehmen
+act-key-reveal = Deine Hand aufdecken
+act-key-end = Deinen Zug beenden oder passen
+act-key-hand = Zu deiner Hand
+act-key-board = Zum Spielplan
+act-key-prompt = Zur Frage
+act-key-log = Protokoll
+act-key-close = Offenes schließen
+act-key-help = Diese Tasten

@@ -1,0 +1,54 @@
+# Der Spielplan der Seite: Orte, Zustände und was von ihnen gesagt wird.
+board-title = Spielplan
+board-spaces = Felder
+board-group-choam = MAFEA
+board-group-city = Städte
+board-group-spice_trade = Spice-Handel
+board-vp = Siegpunkte
+board-score = Siegpunkte: { $list }.
+board-influence = Einfluss: { $list }.
+board-alliance = Allianz: { $who }.
+board-alliance-free = Die Allianz ist frei.
+board-track-point = Stufe { $level }: 1 Siegpunkt.
+board-track-bonus = Stufe { $level }: { $bonus }
+board-council = Sitze im Hohen Rat
+board-council-of = Sitze im Hohen Rat: { $who }.
+board-council-empty = Niemand hat einen Sitz im Hohen Rat.
+board-wall = Schildwall
+board-wall-stands = steht
+board-wall-gone = entfernt
+board-behind-wall = hinter dem Schildwall
+board-watches = Beobachtet: { $spaces }.
+board-no-spy = Hier ist kein Spion.
+board-agents-here = Agenten hier: { $who }.
+board-spies-here = Spione hier: { $who }.
+board-controlled = Kontrolliert von { $who }.
+board-bonus-spice = Bonus-Spice hier: { $n }.
+board-chosen = Gewählt.
+board-can = Das kannst du wählen.
+board-can-infiltrate = Das kannst du wählen: Du infiltrierst mit einem Spion.
+board-within-reach = Die Karte kann hierher.
+board-not-now = Jetzt nicht: { $why }
+board-infiltrate = infiltrieren
+board-why-needs = braucht
+board-why-occupied = besetzt
+board-why-own-agent = dein Agent
+board-why-once = nur einmal
+board-why-no-swordmaster-level = dir versperrt
+board-spaces-for = { $n ->
+    [one] 1 Feld für „{ $card }“
+   *[other] { $n } Felder für „{ $card }“
+}
+board-targets = { $n ->
+    [one] 1 Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+board-view = Ansicht
+board-list = Liste
+board-map = Karte
+board-first-target = Erstes Ziel ({ $n })
+board-next-target = Nächstes Ziel { $k }/{ $n }
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+# Wo lange Wörter auf den schmalen Feldern getrennt werden dürfen: Wörter, mit | an den Trennstellen.
+board-breaks = Pflicht|bewusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal

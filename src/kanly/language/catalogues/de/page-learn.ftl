@@ -1,0 +1,473 @@
+### Lernen und durchsehen: die Karten, die Regelhilfe, der Rückblick auf eine Partie, die Begleitung.
+
+learn-back = Zurück
+
+## Die Karten
+
+learn-cards-title = Karten und Felder
+learn-cards-intro = Alle Spielteile mit ihren Symbolen und ihrem vollen Text.
+learn-cards-search = Nach Name oder Text suchen
+learn-cards-filters = Filter
+learn-cards-kind = Art
+learn-cards-faction = Fraktion
+learn-cards-icon = Agentensymbol
+learn-cards-cost = Überzeugungskosten
+learn-cards-from = von
+learn-cards-to = bis
+learn-cards-module = Modul
+learn-cards-any = Alle
+learn-cards-base = Ohne Modul
+learn-cards-choam = MAFEA
+learn-cards-reset = Filter aufheben
+learn-cards-found =
+    { $n ->
+        [0] Nichts passt zu diesen Wörtern und Filtern.
+        [one] { $n } Eintrag
+       *[other] { $n } Einträge
+    }
+learn-cards-none-help = Suche mit weniger Wörtern oder hebe die Filter auf.
+learn-cards-copies = × { $n }
+learn-cards-copies-spoken = { $n } Exemplare
+learn-cards-cost-spoken = kostet { $n } Überzeugung
+learn-cards-icons-spoken = Agentensymbole: { $icons }
+learn-cards-no-icons = Kein Agentensymbol
+learn-cards-reveal = Aufdecken
+learn-cards-level = Konflikt { $level }
+learn-cards-place = { $n ->
+        [1] 1.
+        [2] 2.
+       *[3] 3.
+    }
+learn-cards-complexity = Schwierigkeit { $n } von 3
+learn-cards-signet = Siegelring
+learn-cards-scheme = Schachzug
+learn-cards-swordmaster = Schwertmeister-Wert { $n }
+learn-cards-swords = { $n ->
+        [one] { $n } Schwert im Kampf
+       *[other] { $n } Schwerter im Kampf
+    }
+learn-cards-combat-space = Kampffeld
+learn-cards-maker-space = Schöpfer-Feld
+learn-cards-needs = braucht { $n } Einfluss: { $faction }
+learn-cards-control = Kontrolle
+learn-kind-starter = Startkarten
+learn-kind-reserve = Reserve
+learn-kind-imperium = Imperium-Karten
+learn-kind-intrigue = Intrigenkarten
+learn-kind-conflict = Konflikte
+learn-kind-objective = Abzeichenkarten
+learn-kind-contract = Verträge
+learn-kind-leader = Anführer
+learn-kind-rival = Rivalen
+learn-kind-hagal = Haus Hagal
+learn-kind-space = Spielplanfelder
+learn-intrigue-plot = Komplott
+learn-intrigue-combat = Kampf
+learn-intrigue-endgame = Finale
+
+## Die Regelhilfe
+
+learn-rules-title = Regelhilfe
+learn-rules-intro = Das Spiel in Kürze, danach alle seine Begriffe. Der Tisch zeigt immer, was erlaubt ist, und sagt, warum etwas nicht geht.
+learn-rules-search = In den Regeln suchen
+learn-rules-contents = Inhalt
+learn-rules-see = Siehe auch
+learn-rules-steps = Das Spiel in Kürze
+learn-rules-words = Alle Begriffe
+learn-rules-found =
+    { $n ->
+        [0] Nichts gefunden. Versuche es mit einem einzelnen Wort, etwa dem Namen eines Spielteils.
+        [one] { $n } Eintrag
+       *[other] { $n } Einträge
+    }
+learn-rules-cards = Alle Karten und Felder
+learn-group-turns = Agenten und Felder
+learn-group-cards = Karten und Decks
+learn-group-goods = Ressourcen und Punkte
+learn-group-politics = Fraktionen und Hoher Rat
+learn-group-spies = Spione
+learn-group-war = Truppen und Konflikt
+learn-group-intrigue = Intrigen
+learn-group-contracts = Verträge (MAFEA-Modul)
+learn-group-end = Ende der Runde, Ende des Spiels
+learn-group-rivals = Rivalen: allein und zu zweit
+learn-group-table = An diesem Tisch
+
+## Fünf kurze Kapitel
+
+chapter-round = Eine Runde in fünf Schritten
+chapter-round-1 = Rundenbeginn: Eine neue Konfliktkarte wird aufgedeckt, und alle ziehen 5 Karten.
+chapter-round-2 = Spielzüge: Vom Startspieler an sind alle reihum mit je einem Zug dran, entweder mit einem Agentenzug oder mit dem Aufdeckzug. Das geht so lange, bis alle aufgedeckt haben.
+chapter-round-3 = Kampf: Wer Einheiten im Konflikt hat, darf Kampf-Intrigenkarten ausspielen. Danach erhalten die Stärksten die Belohnungen.
+chapter-round-4 = Sandwürmer: Auf jedes Schöpfer-Feld, auf dem kein Agent steht, kommt 1 Spice.
+chapter-round-5 = Rückruf: Hat jemand 10 Punkte oder ist keine Konfliktkarte mehr da, beginnt das Finale. Sonst kehren die Agenten zurück, und der Startmarker wandert weiter.
+
+chapter-agent-turn = Ein Agentenzug
+chapter-agent-turn-1 = Wähle eine Handkarte mit einem Agentensymbol.
+chapter-agent-turn-2 = Wähle ein freies Feld mit diesem Symbol, dessen Kosten du bezahlen kannst und dessen Voraussetzung du erfüllst.
+chapter-agent-turn-3 = Bezahle die Kosten und stelle deinen Agenten dorthin.
+chapter-agent-turn-4 = Hast du einen Spion auf einem Posten, der mit dem Feld verbunden ist, darfst du ihn zurückrufen, um eine Karte zu ziehen.
+chapter-agent-turn-5 = Handle die Effekte des Feldes und des Agentenbereichs der Karte in beliebiger Reihenfolge ab; ein Fraktionsfeld gibt außerdem 1 Einfluss.
+chapter-agent-turn-6 = Auf einem Kampffeld darfst du Truppen einsetzen: die in diesem Zug rekrutierten und bis zu zwei weitere aus deiner Garnison.
+
+chapter-reveal-turn = Ein Aufdeckzug
+chapter-reveal-turn-1 = Decke alle Karten auf, die du noch auf der Hand hast.
+chapter-reveal-turn-2 = Zähle Überzeugung und Schwerter und handle die Aufdeck-Effekte in beliebiger Reihenfolge ab. Karten, die du mit Agenten ausgespielt hast, geben jetzt nichts.
+chapter-reveal-turn-3 = Erwirb Karten für Überzeugung, vor, zwischen oder nach den Effekten. Sie kommen auf deinen Ablagestapel; was du nicht ausgibst, verfällt.
+chapter-reveal-turn-4 = Deine Stärke wird bestimmt: 2 je Trupp, 3 je Sandwurm, 1 je Schwert; ohne Einheit im Konflikt ist sie 0.
+chapter-reveal-turn-5 = Alle deine Karten kommen auf deinen Ablagestapel. In dieser Runde hast du keinen Zug mehr.
+
+chapter-combat = Der Kampf
+chapter-combat-1 = Nur wer mindestens eine Einheit im Konflikt hat, nimmt teil.
+chapter-combat-2 = Vom Startspieler an spielen die Beteiligten reihum Kampf-Intrigenkarten aus oder passen, bis alle nacheinander gepasst haben.
+chapter-combat-3 = Die größte Stärke gewinnt die erste Belohnung, die nächste die zweite; die dritte gibt es im Spiel zu viert oder bei Gleichstand um den zweiten Platz.
+chapter-combat-4 = Bei Gleichstand um den ersten Platz gewinnt niemand, und alle Gleichstarken erhalten die zweite Belohnung.
+chapter-combat-5 = Hast du einen Sandwurm im Konflikt, erhältst du deine Belohnung zweimal.
+chapter-combat-6 = Wer gewinnt, behält die Konfliktkarte wegen ihres Abzeichens. Alle Truppen im Konflikt kehren in den Vorrat zurück.
+
+chapter-winning = Wie man gewinnt
+chapter-winning-1 = Das Finale beginnt, wenn jemand am Ende einer Runde mindestens 10 Siegpunkte hat oder der letzte Konflikt vorbei ist: spätestens nach 10 Runden.
+chapter-winning-2 = 2 Einfluss bei einer Fraktion ist 1 Punkt wert, ihre Allianz 1 weiteren.
+chapter-winning-3 = Konflikte geben Punkte als Belohnung, und jedes Paar gleicher Abzeichen gibt 1.
+chapter-winning-4 = „Das Spice muss fließen“, einige Karten und Finale-Intrigenkarten geben Punkte.
+chapter-winning-5 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden Spice, dann Solaris, Wasser und die Truppen in der Garnison.
+
+## Alle Begriffe
+
+gloss-leader = Anführer
+gloss-leader-text = Die Person, die du spielst. Anführer haben zwei Fähigkeiten: eine wirkt, wie ihr Text sagt, die andere, wenn du die Karte „Siegelring“ ausspielst. Ein bis drei Zeichen hinter dem Namen zeigen, wie anspruchsvoll der Anführer ist.
+gloss-agent = Agent
+gloss-agent-text = Du hast zwei Agenten, mit dem Schwertmeister drei. Im Agentenzug spielst du eine Karte aus, um einen Agenten auf ein Feld zu entsenden. Am Ende der Runde kehren die Agenten zurück.
+gloss-agent-icon = Agentensymbol
+gloss-agent-icon-text = Die Symbole oben links auf der Karte. Eines davon muss das Symbol des Feldes sein, auf das du willst. Eine Karte ohne Agentensymbol kann niemanden entsenden; sie nützt nur im Aufdeckzug.
+gloss-space = Feld
+gloss-space-text = Ein Ort auf dem Spielplan, der einen Agenten aufnimmt. Er zeigt sein Symbol, seine Kosten und was er gibt. Normalerweise kann dort nur ein Agent stehen.
+gloss-cost = Kosten eines Feldes
+gloss-cost-text = Du musst die vollen Kosten bezahlen können, bevor irgendein Effekt des Feldes oder der Karte eintritt. Bietet ein Feld zwei Kosten an, wählst und bezahlst du beim Entsenden.
+gloss-requirement = Voraussetzung
+gloss-requirement-text = Drei Felder verlangen 2 Einfluss: „Imperiales Privileg“ beim Imperator, „Lieferung“ bei der Raumgilde, „Sietch Tabr“ bei den Fremen. Geprüft wird beim Entsenden; bezahlt wird dafür nichts.
+gloss-occupied = Besetztes Feld
+gloss-occupied-text = Wo ein fremder Agent steht, kommst du nur hin, indem du mit einem Spion infiltrierst. Wo dein eigener Agent steht, kommst du gar nicht hin.
+gloss-effects-order = Reihenfolge der Effekte
+gloss-effects-order-text = Die Effekte des Feldes, des Agentenbereichs der Karte, der Einfluss eines Fraktionsfeldes und erfüllte Verträge werden in beliebiger Reihenfolge abgehandelt. Bedingungen werden geprüft, wenn der Effekt abgehandelt wird; so kann ein Effekt den nächsten ermöglichen.
+gloss-optional = Dürfen und müssen
+gloss-optional-text = Verzichten darfst du auf alles mit „du darfst“, auf Effekte mit Kosten vor einem Pfeil, aufs Entsorgen, aufs Platzieren eines Spions, aufs Einsetzen und aufs Erwerben. Alles andere ist Pflicht, wenn es möglich ist. Die Kosten eines Pfeils kannst du einmal pro Zug bezahlen.
+gloss-swordmaster = Schwertmeister
+gloss-swordmaster-text = Dein dritter Agent, schon in derselben Runde einsatzbereit. Das Feld kostet 8 Solaris, bis irgendein Spieler oder Rivale einen Schwertmeister hat, danach 6. Es kann von jedem nur einmal im Spiel besucht werden.
+gloss-recall-agent = Einen Agenten zurückrufen
+gloss-recall-agent-text = Einer deiner anderen Agenten, nicht der gerade entsandte, kehrt zu deinem Anführer zurück und kann in dieser Runde noch einmal entsandt werden. Das verlassene Feld ist frei.
+gloss-signet-ring = Siegelring
+gloss-signet-ring-text = Eine Karte jedes Startdecks. Mit einem Agenten ausgespielt, nutzt sie die Siegelring-Fähigkeit deines Anführers; beim Aufdecken tut sie das nicht.
+
+gloss-card-boxes = Die zwei Bereiche einer Karte
+gloss-card-boxes-text = Der Agentenbereich zählt, wenn du die Karte mit einem Agenten ausspielst, der Aufdeckbereich, wenn du sie aufdeckst. In einem Zug gilt nur einer von beiden.
+gloss-deck = Deck
+gloss-deck-text = Du beginnst mit denselben zehn Karten wie alle anderen. Musst du ziehen und das Deck ist leer, wird dein Ablagestapel zu einem neuen gemischt; Karten auf der Hand und im Spiel nicht.
+gloss-draw = Ziehen
+gloss-draw-text = Jede Runde beginnt damit, dass du 5 Karten ziehst; was noch auf der Hand ist, bleibt dort. Eine Karte, die du im Aufdeckzug ziehst, wird sofort aufgedeckt; eine später gezogene wartet auf die nächste Runde.
+gloss-in-play = Im Spiel
+gloss-in-play-text = Ausgespielte und aufgedeckte Karten liegen bis zum Ende deines Aufdeckzugs vor dir. Dann kommen sie auf deinen Ablagestapel.
+gloss-imperium-row = Imperium-Reihe
+gloss-imperium-row-text = Fünf Karten, die alle erwerben können. Eine Lücke wird sofort vom Imperium-Stapel aufgefüllt, und auch die neue Karte kann erworben werden.
+gloss-reserve = Reserve
+gloss-reserve-text = Zwei Stapel, die immer angeboten werden, solange der Vorrat reicht: „Den Weg bereiten“ und „Das Spice muss fließen“. Eine entsorgte Reservekarte kommt auf ihren Stapel zurück.
+gloss-persuasion = Überzeugung
+gloss-persuasion-text = Bezahlt Karten in deinem Aufdeckzug. Sie kommt von aufgedeckten Karten, einem Sitz im Hohen Rat (2), einem Agenten im Sitzungssaal (1) und anderen Effekten. Sie lässt sich nicht aufheben.
+gloss-acquire = Erwerben
+gloss-acquire-text = Im Aufdeckzug eine Karte der Imperium-Reihe oder der Reserve für ihre Überzeugungskosten nehmen, so viele, wie du bezahlen kannst. Sie kommt auf deinen Ablagestapel; du ziehst sie also später.
+gloss-acquire-effect = Erwerben-Effekt
+gloss-acquire-effect-text = Manche Karten geben einmal etwas, in dem Moment, in dem du sie erwirbst, gleich auf welche Weise. Der Punkt für „Das Spice muss fließen“ bleibt, auch wenn die Karte später entsorgt wird.
+gloss-discard = Abwerfen
+gloss-discard-text = Eine Handkarte deiner Wahl kommt auf deinen Ablagestapel; du wirst sie wieder ziehen. Intrigenkarten sind nur gemeint, wo es dasteht.
+gloss-trash = Entsorgen
+gloss-trash-text = Eine Karte aus deiner Hand, deinem Ablagestapel oder dem Spiel endgültig aus der Partie nehmen. Ein Deck mit weniger schwachen Karten zeigt seine starken öfter. Du darfst verzichten, außer Entsorgen ist Teil der Kosten oder eine Karte entsorgt sich selbst.
+gloss-fremen-bond = Fremenbund
+gloss-fremen-bond-text = Ein Effekt, der nur gilt, wenn du mindestens eine andere Fremen-Karte im Spiel hast. Zwei solche Karten ermöglichen sich gegenseitig.
+
+gloss-victory-point = Siegpunkt
+gloss-victory-point-text = Wer am Ende die meisten hat, gewinnt. Zu viert beginnen alle mit 1, sonst mit 0. Eine Obergrenze gibt es nicht.
+gloss-solari = Solari
+gloss-solari-text = Geld. Es bezahlt den Hohen Rat, den Schwertmeister und andere Felder und Effekte.
+gloss-spice = Spice
+gloss-spice-text = Kommt von den Schöpfer-Feldern. Es bezahlt Felder und Effekte und entscheidet am Ende als Erstes bei Gleichstand.
+gloss-water = Wasser
+gloss-water-text = Du beginnst mit 1. Es bezahlt den Weg in die Wüste, das Forschungszentrum und andere Effekte.
+gloss-maker-space = Schöpfer-Feld
+gloss-maker-space-text = Imperiales Becken, Hagga-Becken und Tiefe Wüste. Am Ende jeder Runde kommt 1 Bonus-Spice auf jedes, auf dem kein Agent steht; der nächste Besuch nimmt alles mit, zusätzlich zu dem, was das Feld gibt.
+
+gloss-influence = Einfluss
+gloss-influence-text = Deine Stufe bei jeder der vier Fraktionen, von 0 bis 6. Stufe 2 gibt 1 Siegpunkt, den du verlierst, wenn du unter 2 fällst. Stufe 4 gibt den Bonus der Leiste.
+gloss-faction-space = Fraktionsfeld
+gloss-faction-space-text = Die acht Felder von Imperator, Raumgilde, Bene Gesserit und Fremen. Ein Besuch gibt dort 1 Einfluss. „Sietch Tabr“, „Imperiales Privileg“ und „Lieferung“ sind keine Fraktionsfelder.
+gloss-track-bonus = Bonus bei 4 Einfluss
+gloss-track-bonus-text = Beim Imperator darfst du einen Spion platzieren, die Raumgilde gibt 3 Solaris, die Bene Gesserit eine Intrigenkarte, die Fremen 1 Wasser. Du erhältst ihn jedes Mal, wenn du Stufe 4 erreichst, und gibst ihn nie zurück.
+gloss-alliance = Allianz
+gloss-alliance-text = Wer bei einer Fraktion zuerst 4 Einfluss erreicht, erhält ihre Allianz und 1 Siegpunkt. Wer höher kommt als der Inhaber, übernimmt beides; Gleichstand ändert nichts. Verliert der Inhaber Einfluss, kann sie an jemanden gehen, der gleichauf war, oder unter 4 auf den Spielplan zurück.
+gloss-high-council = Hoher Rat
+gloss-high-council-text = Kostet 5 Solaris. Dein erster Besuch gibt dir einen Sitz: von da an 2 Überzeugung in jedem deiner Aufdeckzüge. Jeder weitere Besuch gibt 2 Spice, eine Intrigenkarte und 3 Truppen. Es ist für alle ein Sitz da.
+gloss-control = Kontrolle
+gloss-control-text = Manche Konflikte geben dem Sieger die Kontrolle über Arrakeen, die Spice-Raffinerie oder das Imperiale Becken. Wann immer jemand einen Agenten dorthin entsendet, gibt das dem, der den Ort kontrolliert, 1 Solari, beim Imperialen Becken 1 Spice.
+gloss-defensive-bonus = Defensivbonus
+gloss-defensive-bonus-text = Wird ein Konflikt um einen Ort aufgedeckt, den du kontrollierst, darfst du sofort 1 Trupp aus deinem Vorrat einsetzen.
+
+gloss-spy = Spion
+gloss-spy-text = Du hast drei. Ein Spion steht auf einem Beobachtungsposten und bleibt dort über die Runden, bis du ihn zurückrufst. Platzieren ist immer freiwillig; ist keiner mehr im Vorrat, darfst du vorher einen vom Spielplan nehmen.
+gloss-observation-post = Beobachtungsposten
+gloss-observation-post-text = Die kleinen runden Plätze zwischen den Feldern. Jeder ist mit einem, zwei oder drei Feldern verbunden und nimmt einen Spion auf.
+gloss-spy-icon = Spion als Agentensymbol
+gloss-spy-icon-text = Eine Karte mit diesem Symbol kann auf jedes Feld, das mit einem Posten verbunden ist, auf dem du einen Spion hast. Der Spion bleibt stehen.
+gloss-infiltrate = Infiltrieren
+gloss-infiltrate-text = Rufe einen Spion von einem verbundenen Posten zurück, um deinen Agenten auf ein Feld zu entsenden, obwohl dort fremde Agenten stehen. Die Karte muss trotzdem passen, und du bezahlst wie sonst.
+gloss-gather-intelligence = Erkenntnisse sammeln
+gloss-gather-intelligence-text = Gleich nachdem du einen Agenten platziert hast, darfst du einen Spion von einem verbundenen Posten zurückrufen, um 1 Karte zu ziehen, vor allen anderen Effekten. Der Spion, mit dem du infiltriert hast, zählt nicht noch einmal.
+
+gloss-troop = Trupp
+gloss-troop-text = Du hast 12. Rekrutieren heißt, einen Trupp aus dem Vorrat in deine Garnison zu bewegen; aus einem leeren Vorrat kommt nichts. Im Konflikt ist jeder Trupp 2 Stärke wert.
+gloss-garrison = Garnison
+gloss-garrison-text = Deine Truppen daheim, am Anfang 3. Sie kämpfen nur, wenn du sie einsetzt.
+gloss-combat-space = Kampffeld
+gloss-combat-space-text = Ein Feld mit gekreuzten Schwertern. Nur wenn du einen Agenten dorthin entsendest, darfst du Truppen einsetzen, außer ein Effekt sagt etwas anderes.
+gloss-deploy = Einsetzen
+gloss-deploy-text = Truppen aus deiner Garnison in den Konflikt bewegen. In einem Zug auf einem Kampffeld: beliebig viele der in diesem Zug rekrutierten und bis zu zwei weitere. Pflicht ist es nie.
+gloss-retreat = Zurückziehen
+gloss-retreat-text = Ein Trupp kehrt aus dem Konflikt in deine Garnison zurück. Sandwürmer ziehen sich nicht zurück.
+gloss-conflict = Konflikt
+gloss-conflict-text = Jede Runde zeigt eine Konfliktkarte, worum gekämpft wird. In zehn Runden gibt es einen Konflikt I, fünf der Stufe II und vier der Stufe III, in dieser Reihenfolge und immer wertvoller. Nach dem Kampf kehren alle Truppen dort in den Vorrat zurück.
+gloss-strength = Stärke
+gloss-strength-text = 2 je Trupp und 3 je Sandwurm im Konflikt, 1 je Schwert. Ohne Einheit dort ist sie 0.
+gloss-sword = Schwert
+gloss-sword-text = 1 Stärke, wenn du mindestens eine Einheit im Konflikt hast.
+gloss-reward = Belohnungen und Gleichstand
+gloss-reward-text = Wer am stärksten ist, erhält die erste Belohnung. Sind zwei oder mehr gleichauf Erste, gewinnt niemand, und alle von ihnen erhalten die zweite. Sind mehrere gleichauf Zweite, erhalten alle von ihnen die dritte. Sonst geht die dritte an einen alleinigen Dritten, nur im Spiel zu viert.
+gloss-sandworm = Sandwurm
+gloss-sandworm-text = 3 Stärke, und wer mindestens einen im Konflikt hat, erhält die eigene Belohnung zweimal; Kontrolle und die Karte selbst werden nicht verdoppelt. Er kommt direkt in den Konflikt, vom Hagga-Becken oder der Tiefen Wüste aus, wenn du Haken hast.
+gloss-maker-hooks = Haken
+gloss-maker-hooks-text = Bekommst du in Sietch Tabr und behältst sie für den Rest des Spiels. Mit ihnen kannst du Sandwürmer rufen, statt das Spice zu nehmen.
+gloss-shield-wall = Schildwall
+gloss-shield-wall-text = Solange er steht, kann kein Sandwurm in einen Konflikt um Arrakeen, die Spice-Raffinerie oder das Imperiale Becken kommen. In Sietch Tabr und durch manche Karten kann er endgültig entfernt werden.
+gloss-battle-icon = Abzeichen
+gloss-battle-icon-text = Crysmesser, Wüstenmaus oder Ornithopter, auf Abzeichenkarten und Konfliktkarten. Gewinnst du einen Konflikt mit dem Abzeichen einer anderen offenen Karte von dir, werden beide umgedreht und geben 1 Siegpunkt. Ein Abzeichen-Joker bildet erst im Finale ein Paar, mit einem beliebigen der drei.
+gloss-objective = Abzeichenkarte
+gloss-objective-text = Alle erhalten am Anfang eine, mit einem Abzeichen. Eine davon bestimmt auch den Startspieler der ersten Runde.
+
+gloss-intrigue = Intrigenkarte
+gloss-intrigue-text = Geheime Karten; du darfst beliebig viele haben. Ausgespielte kommen auf einen gemeinsamen Ablagestapel. Um eine auszuspielen, musst du ihre Bedingungen erfüllen und ihre Kosten bezahlen.
+gloss-plot = Komplott
+gloss-plot-text = Eine Intrigenkarte für deine eigenen Züge: jederzeit in deinem Agenten- oder Aufdeckzug, so viele du willst.
+gloss-combat-intrigue = Kampf (Intrige)
+gloss-combat-intrigue-text = Eine Intrigenkarte für den Kampf, wenn du eine Einheit im Konflikt hast. Passen schließt dich nicht aus: Solange andere noch Karten ausspielen, kommst du wieder dran.
+gloss-endgame-intrigue = Finale (Intrige)
+gloss-endgame-intrigue-text = Eine Intrigenkarte für das Finale, meist für Punkte, wenn du ihre Bedingung erfüllst.
+gloss-steal-intrigue = Intrigen-Diebstahl
+gloss-steal-intrigue-text = Alle Gegner mit vier oder mehr Intrigenkarten geben dir eine davon, zufällig bestimmt.
+
+gloss-contract = Vertrag
+gloss-contract-text = Wo das Vertrag-Symbol steht, nimmst du einen der beiden offenen Verträge; ohne das Modul oder wenn keiner mehr da ist, erhältst du 2 Solaris. Verträge liegen offen, können nicht zurückgegeben werden, und es gibt keine Obergrenze.
+gloss-complete-contract = Einen Vertrag erfüllen
+gloss-complete-contract-text = Das geschieht, sobald die Bedingung eintritt, und ist Pflicht. Einen Vertrag für ein Feld musst du schon gehabt haben, bevor du den Agenten dorthin entsandt hast. Ein erfüllter Vertrag wird nach seiner Belohnung umgedreht; manche Karten zählen sie.
+gloss-harvest-contract = Ernte- und andere Verträge
+gloss-harvest-contract-text = Ernte: Entsende einen Agenten auf ein Schöpfer-Feld und erhalte in diesem Zug mindestens so viel Spice, gleich woher. Sofort: erfüllt, sobald du ihn nimmst. Ein Vertrag wird erfüllt, indem du „Das Spice muss fließen“ erwirbst.
+
+gloss-first-player = Startspieler
+gloss-first-player-text = Beginnt die Spielzüge und ist im Kampf als Erster dran. Der Startmarker wandert am Ende jeder Runde weiter: im Uhrzeigersinn, zu zweit zwischen den beiden Spielern.
+gloss-makers = Sandwürmer (Phase)
+gloss-makers-text = Der vierte Schritt der Runde: Auf jedes Schöpfer-Feld ohne Agenten kommt 1 Spice. Es sammelt sich an, bis jemand kommt.
+gloss-recall = Rückruf
+gloss-recall-text = Der letzte Schritt der Runde. Alle Agenten kehren zurück; Spione, Kontrolle, Haken und Bonus-Spice bleiben.
+gloss-endgame = Finale
+gloss-endgame-text = Beginnt nach einer Runde, in der jemand mindestens 10 Punkte hat oder der letzte Konflikt entschieden wurde. Reihum dürfen alle Finale-Intrigenkarten ausspielen und mit Abzeichen-Jokern Paare bilden. Punkte mitten in der Runde beenden sie nicht.
+gloss-tie-breaks = Gleichstand am Ende
+gloss-tie-breaks-text = Bei gleich vielen Punkten gilt der Reihe nach: das meiste Spice, die meisten Solaris, das meiste Wasser, die meisten Truppen in der Garnison und zuletzt der spätere Aufdeckzug.
+
+gloss-rival = Rivale
+gloss-rival-text = Ein Gegner, den die Regeln führen: zwei gegen eine Person, einer gegen zwei. Ein Rivale hat Agentenzüge wie du, aber keine Hand und keinen Aufdeckzug. Mit 10 Punkten beendet er das Spiel, und er kann gewinnen.
+gloss-house-hagal = Haus Hagal
+gloss-house-hagal-text = Der Stapel, der die Rivalen bewegt. Es werden Karten aufgedeckt, bis eine ein freies Feld nennt; dorthin entsendet der Rivale einen Agenten und erhält nur, was die Karte zeigt, ohne Kosten und Voraussetzungen. Auf einem Kampffeld setzt er außerdem bis zu zwei Truppen aus seiner Garnison ein.
+gloss-rival-combat = Rivalen im Kampf
+gloss-rival-combat-text = Wenn der Kampf beginnt, deckt jeder Rivale mit einer Einheit im Konflikt eine Haus-Hagal-Karte auf und zählt ihre Schwerter dazu. Rivalen erhalten Belohnungen, Kontrolle und Abzeichen wie alle anderen, spielen aber keine Intrigenkarten aus.
+gloss-scheme = Schachzug
+gloss-scheme-text = Platziert ein Rivale seinen dritten Spion, ruft er die beiden anderen zurück und führt den Schachzug seiner Karte aus. Für etwas anderes nutzen Rivalen ihre Spione nicht.
+gloss-rival-goods = Was Rivalen kaufen
+gloss-rival-goods-text = Ein Rivale erhält seinen Schwertmeister, sobald seine Solaris, sein Spice, sein Wasser und seine Intrigenkarten zusammen seinen Schwertmeister-Wert erreichen. Von da an kauft er je 1 Punkt für 7 Solaris, 7 Spice, 3 Wasser oder 3 Intrigenkarten.
+gloss-difficulty = Schwierigkeitsstufen
+gloss-difficulty-text = Allein wählst du: Söldner (die Rivalen beginnen ohne Truppen, du mit einer Intrigenkarte), Sardaukar (keine Änderung), Mentat (Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik) oder Kwisatz Haderach (außerdem kein Schwertmeister für dich).
+gloss-variants = Varianten mit Rivalen
+gloss-variants-text = Brutale Eskalation: zwei Karten für Schwerter bei einem Konflikt III. Experten-Truppeneinsatz: In Konflikten I und II setzt ein Rivale mit drei Einheiten Vorsprung keine Truppen ein. Clevere Politik: Ein Rivale meidet kostenlose Fraktionsfelder, wo seine Allianz sicher oder außer Reichweite ist. Würfel für die Imperium-Reihe, nur allein: Nach deinem Aufdeckzug entfernen zwei Würfel Karten der Reihe.
+gloss-streamlined = Vereinfachte Rivalen
+gloss-streamlined-text = Zu zweit, mit Lady Amber Metulli oder Glossu Rabban: ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat. Felder, Allianzen und Belohnungen nimmt er euch trotzdem weg.
+
+gloss-hidden = Was verdeckt ist
+gloss-hidden-text = Hände, Intrigenkarten und die Reihenfolge aller Stapel sind geheim; wie viele Karten es sind, ist offen. Ablagestapel, Ressourcen, Einfluss und Verträge sehen alle.
+gloss-undo = Zurücknehmen
+gloss-undo-text = Du kannst deine letzten Aktionen zurücknehmen, solange nichts Verdecktes gesehen wurde und niemand sonst gehandelt hat. Sonst sagt der Tisch, warum es nicht geht.
+gloss-house-options = Hausregeln
+gloss-house-options-text = Ein Tisch kann vereinbaren, dass Anführer reihum gewählt werden, dass es je Haus nur einen gibt, wer Startspieler ist oder dass die Imperium-Reihe jede Runde erneuert wird. Ohne solche Absprachen gelten die gedruckten Regeln.
+
+## Der Rückblick auf eine Partie
+
+learn-replay-title = Rückblick
+learn-replay-step = Schritt { $ply } von { $plies }
+learn-replay-slider = Schritt der Partie
+learn-replay-first = Zum Anfang
+learn-replay-previous = Einen Schritt zurück
+learn-replay-next = Einen Schritt weiter
+learn-replay-last = Zum Ende
+learn-replay-previous-round = Zum Beginn der Runde oder der vorigen
+learn-replay-next-round = Zur nächsten Runde
+learn-replay-play = Abspielen
+learn-replay-pause = Anhalten
+learn-replay-speed = Tempo
+learn-replay-view = Gesehen von
+learn-replay-public = Alle
+learn-replay-open-cards = Alle verdeckten Karten sind zu sehen: Die Partie ist zu Ende.
+learn-replay-hidden-cards = Verdeckte Karten bleiben verdeckt, solange die Partie läuft.
+learn-replay-end = Die Partie ist zu Ende.
+learn-replay-now = So steht die Partie jetzt.
+learn-replay-download = Partie als Datei sichern
+learn-replay-table = Zum Tisch
+learn-replay-hands = Handkarten
+learn-replay-hand-of = { $name }
+learn-replay-hand-empty = keine Karten
+learn-replay-intrigue = Intrigen
+learn-replay-controls = Schritte der Partie
+learn-replay-keys = Pfeiltasten: ein Schritt. Bildtasten: eine Runde. Leertaste: abspielen und anhalten.
+learn-replay-tab-board = Spielplan
+learn-replay-tab-side = Karten
+learn-replay-tab-seats = Plätze
+learn-replay-tab-log = Verlauf
+
+## Die Begleitung
+
+coach-title = Begleitung
+coach-of = Tipp { $n } von { $of }
+coach-next = Nächster Tipp
+coach-fewer = Weniger Tipps
+coach-more = Mehr Tipps
+coach-skip = Einführung überspringen
+coach-fold = Tipp einklappen
+coach-unfold = Tipp ausklappen
+coach-on = Tipps zeigen
+coach-explain = Diesen Schritt erklären
+coach-quiet = Hier ist nichts neu.
+coach-read = Regeln: { $term }
+coach-show = Zeig es mir
+coach-suggest-card =
+    { $n ->
+        [one] Zum Beispiel: „{ $card }“. Die Karte kann jetzt auf { $n } Feld.
+       *[other] Zum Beispiel: „{ $card }“. Die Karte kann jetzt auf { $n } Felder.
+    }
+coach-suggest-space = Zum Beispiel: „{ $space }“. Du würdest erhalten: { $gains }.
+coach-suggest-acquire = Zum Beispiel: „{ $card }“, die teuerste Karte, die du bezahlen kannst.
+coach-suggest-deploy = { $n ->
+        [one] Zum Beispiel: { $n } Trupp. Damit würdest du im Moment führen.
+       *[other] Zum Beispiel: { $n } Truppen. Damit würdest du im Moment führen.
+    }
+coach-suggest-influence = Zum Beispiel: { $faction }. Das gibt dir einen Siegpunkt.
+coach-gain-vp = { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+coach-gain-solari = { $n ->
+        [one] { $n } Solari
+       *[other] { $n } Solaris
+    }
+coach-gain-spice = { $n } Spice
+coach-gain-water = { $n } Wasser
+coach-gain-garrison = { $n ->
+        [one] { $n } Trupp
+       *[other] { $n } Truppen
+    }
+coach-gain-hand = { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+coach-gain-intrigue = { $n ->
+        [one] { $n } Intrigenkarte
+       *[other] { $n } Intrigenkarten
+    }
+coach-gain-influence = { $n } Einfluss: { $faction }
+
+coach-leader = Dein Anführer
+coach-leader-text = Wähle, wen du spielst. Anführer mit nur einem Zeichen hinter dem Namen sind für den Anfang am leichtesten. Lies beide Fähigkeiten: Die Siegelring-Fähigkeit wirkt nur, wenn du die Karte „Siegelring“ mit einem Agenten ausspielst.
+coach-turn = Entsende einen Agenten
+coach-turn-text = Spiele eine Handkarte aus, um einen deiner Agenten zu entsenden. Die Symbole oben links auf der Karte sagen, wohin sie kann; was du nutzen kannst, leuchtet. In jeder Runde entsendest du deine Agenten, anfangs zwei, dann deckst du den Rest deiner Hand auf.
+coach-conflict = Worum es in der Runde geht
+coach-conflict-text = Die Konfliktkarte zeigt, worum in dieser Runde gekämpft wird. Sieh dir die Belohnungen an, bevor du wählst: Willst du eine, entsende einen Agenten auf ein Feld mit gekreuzten Schwertern. Wenn nicht, spare deine Truppen für einen besseren Konflikt.
+coach-keep = Was ausspielen, was behalten?
+coach-keep-text = Eine Karte entsendet einen Agenten oder wird später aufgedeckt, nie beides. Spiele Karten aus, die beim Aufdecken wenig geben, und behalte die mit Überzeugung und Schwertern. Eine Karte ohne Agentensymbol ist zum Aufdecken da.
+coach-space = Wohin?
+coach-space-text = Leuchtende Felder stehen dir offen. Am Anfang ist am meisten wert, was später hilft: Einfluss, Spice und Solaris, Karten und Truppen. Wählst du ein Feld, siehst du zuerst, was du bezahlst und erhältst; vor dem Bestätigen geschieht nichts.
+coach-influence = Einfluss
+coach-influence-text = Fraktionsfelder heben deine Stufe um 1. Stufe 2 ist sofort einen Siegpunkt wert; zwei Besuche bei derselben Fraktion bringen also mehr als je einer bei zweien.
+coach-alliance = 4 Einfluss
+coach-alliance-text = Stufe 4 gibt einen Bonus, und wer zuerst dort ist, erhält die Allianz mit einem weiteren Punkt. Überholt dich jemand, geht sie mit: Achte auf Leisten, auf denen andere nahe sind.
+coach-cost = Wähle die Kosten
+coach-cost-text = Dieses Feld lässt sich zu verschiedenen Preisen nutzen. Wer mehr bezahlt, erhält mehr; wer weniger bezahlt, behält Ressourcen für ein Feld, das sie braucht.
+coach-infiltrate = Infiltrieren
+coach-infiltrate-text = Dort steht jemand, aber dein Spion lässt dich hinein. Der gewählte Spion kehrt in deinen Vorrat zurück; nimm den, den du an seinem Platz am wenigsten brauchst.
+coach-gather = Erkenntnisse sammeln
+coach-gather-text = Dein Spion beobachtet das Feld, das du gerade besucht hast. Rufe ihn zurück, um jetzt eine Karte zu ziehen, oder lass ihn für einen späteren Besuch oder ein besetztes Feld stehen. Eine Karte mehr lohnt sich oft, wenn du ihn bald wieder platzieren kannst.
+coach-agent-menu = In beliebiger Reihenfolge
+coach-agent-menu-text = Hier steht, was noch abzuhandeln ist, und die Reihenfolge bestimmst du. Nimm zuerst, was der nächste Effekt brauchen könnte.
+coach-deploy = Truppen in den Konflikt
+coach-deploy-text = Du bist auf einem Kampffeld: Du darfst die gerade rekrutierten Truppen und bis zu zwei weitere einsetzen. Jeder Trupp zählt 2 und geht nach dem Kampf in deinen Vorrat, ob du gewinnst oder nicht. Stark genug für eine Belohnung ist gut, viel stärker ist Verschwendung.
+coach-must-reveal = Zeit zum Aufdecken
+coach-must-reveal-text = Du kannst jetzt keinen Agenten mehr entsenden. Decke deine Hand auf: Ihre Überzeugung kauft Karten, ihre Schwerter zählen, wenn du Einheiten im Konflikt hast.
+coach-reveal = Wann aufdecken?
+coach-reveal-text = Meist entsendest du zuerst alle deine Agenten. Wer früh aufdeckt, behält Karten für Überzeugung auf der Hand, aber nicht entsandte Agenten sind für diese Runde verschenkt.
+coach-persuasion = Dein Aufdeckzug
+coach-persuasion-text = Deine Hand liegt offen, und ihre Überzeugung kannst du jetzt ausgeben. Sie lässt sich nicht aufheben; gib also so viel aus, wie sinnvoll ist.
+coach-acquire = Erwirb eine Karte
+coach-acquire-text = Karten, die du bezahlen kannst, leuchten. Die Karte kommt auf deinen Ablagestapel und in einer späteren Runde auf deine Hand. Achte auf Agentensymbole, die dir fehlen, und auf starke Aufdeckbereiche.
+coach-strength = Deine Stärke
+coach-strength-text = Du hast Einheiten im Konflikt, also zählt jedes Schwert 1 dazu. Die Rangliste bei der Konfliktkarte zeigt, wie es jetzt ausginge.
+coach-reveal-effect = Aufdeck-Effekte
+coach-reveal-effect-text = Diese Effekte deiner Karten warten noch. Du darfst davor, dazwischen und danach Karten erwerben; nimm zuerst, was Überzeugung gibt.
+coach-plot = Du kannst ein Komplott ausspielen
+coach-plot-text = Diese Intrigenkarte darf jetzt, in deinem eigenen Zug, ausgespielt werden. Wäge ab: Dieselbe Karte kann in einer späteren Runde mehr wert sein, wenn mehr davon abhängt.
+coach-combat = Kampf
+coach-combat-text = Du darfst Kampfkarten ausspielen oder passen. Hebt dich eine Karte auf eine bessere Belohnung, ist sie gut genutzt; ist dein Platz sicher oder verloren, behalte sie.
+coach-endgame = Finale
+coach-endgame-text = Spiele jede Finale-Karte aus, deren Bedingung du erfüllst, und bilde Paare mit deinen Abzeichen-Jokern: Aufheben lohnt sich nicht mehr.
+coach-rivals = Die Rivalen waren am Zug
+coach-rivals-text = Haus-Hagal-Karten entsenden die Agenten der Rivalen; der Verlauf sagt, welche. Sie verfolgen keinen Plan gegen dich, nehmen aber Felder, Einfluss und Belohnungen. Was sie als Nächstes tun, ist nicht vorherzusehen; warte also nicht mit einem Feld, das du brauchst.
+coach-round = Eine neue Runde
+coach-round-text = Die Agenten kehrten zurück, alle zogen fünf Karten, und es gibt einen neuen Konflikt. Der Startmarker ist weitergewandert, also ist die Zugreihenfolge eine andere.
+coach-makers = Dort liegt Spice
+coach-makers-text = Auf Schöpfer-Feldern, die niemand besucht, sammelt sich Spice. Wer hingeht, nimmt alles; nach ein, zwei Runden lohnt sich der Weg.
+coach-near-end = Das Ende ist nah
+coach-near-end-text = Jemand hat mindestens 8 Punkte. Bei 10 endet das Spiel mit der Runde: Ab jetzt zählen Punkte mehr als Karten und Ressourcen, die sich erst später auszahlen.
+coach-contracts = Deine Verträge
+coach-contracts-text = Du hast Verträge. Besuchst du das genannte Feld oder erntest genug Spice, lohnt sich ein Agent gleich doppelt.
+coach-choose = Wähle eines
+coach-choose-text = Nur eines davon geschieht. Vergleiche mit dem, was du im nächsten Zug bezahlen willst, und mit dem, was der Konflikt verlangt.
+coach-order = Was zuerst?
+coach-order-text = Hier kann die Reihenfolge wichtig sein. Gibt ein Teil etwas, das der andere braucht, nimm ihn zuerst.
+coach-trash = Entsorge eine Karte
+coach-trash-text = Eine entsorgte Karte verlässt das Spiel. Nimm eine schwache Karte deines Startdecks: Dann ziehst du die besseren öfter.
+coach-discard = Wirf ab
+coach-discard-text = Die Karte kommt nur auf deinen Ablagestapel und kehrt wieder. Gib die auf, die dir in dieser Runde am wenigsten nützt.
+coach-place-spy = Platziere einen Spion
+coach-place-spy-text = Ein Spion beobachtet die Felder, mit denen sein Posten verbunden ist. Später lässt er dich auf ein besetztes davon, oder du ziehst eine Karte, wenn du hingehst. Wähle einen Posten neben Feldern, die du besuchen willst.
+coach-recall-spy = Nimm einen Spion zurück
+coach-recall-spy-text = Wähle den Spion, der dir am wenigsten fehlen wird: einen neben Feldern, die du nicht bald besuchen willst.
+coach-recall-agent = Rufe einen Agenten zurück
+coach-recall-agent-text = Ein Agent kehrt zurück und kann in dieser Runde noch einmal entsandt werden, wenn du eine Karte dafür hast. Das verlassene Feld wird für alle frei.
+coach-contract = Nimm einen Vertrag
+coach-contract-text = Ein Vertrag zahlt, wenn du tust, was er sagt. Wähle einen für ein Feld, das du ohnehin besuchen willst.
+coach-gain-choice = Welche Fraktion?
+coach-gain-choice-text = Ein Schritt auf Stufe 2 ist ein Punkt, ein Schritt auf Stufe 4 ein Bonus und vielleicht die Allianz. Sieh nach, wo ein Schritt am meisten bewirkt.
+coach-lose-choice = Welche Fraktion?
+coach-lose-choice-text = Unter 2 zu fallen kostet einen Punkt, und eine Allianz kann verloren gehen. Wähle eine Leiste, auf der ein Schritt weniger nichts ändert.
+coach-defend = Verteidige, was dir gehört
+coach-defend-text = Der Konflikt dreht sich um einen Ort, den du kontrollierst, und ein Trupp kommt umsonst. Mit ihm bist du beteiligt, also zählen deine Schwerter.
+coach-amount = Wie viele Truppen?
+coach-amount-text = Truppen im Konflikt sind je 2 wert und gehen nach dem Kampf in deinen Vorrat. Truppen in der Garnison bleiben für spätere Runden.
+coach-detonate = Der Schildwall
+coach-detonate-text = Ohne ihn können Sandwürmer in jeden Konflikt kommen, deine und die der anderen. Gut für dich, wenn du Haken hast und sie nicht.
+coach-free-card = Eine Karte
+coach-free-card-text = Du wählst eine Karte, ohne Überzeugung dafür zu bezahlen. Nimm, was deinen nächsten Runden hilft: Agentensymbole, die dir fehlen, oder einen starken Aufdeckbereich.
+coach-waiting = Jemand anderes entscheidet
+coach-waiting-text = Verfolge im Verlauf, was geschieht, und nutze die Zeit: Sieh dir eine Karte, ein Feld oder die Regeln an. Alles lässt sich jederzeit öffnen.
+coach-over = Die Partie ist zu Ende
+coach-over-text = Die Schlusswertung zeigt, woher die Punkte kamen. Du kannst die ganze Partie Schritt für Schritt durchgehen und alle Hände ansehen.

@@ -1,0 +1,147 @@
+# Die erste Seite: eine erste Partie, der Aufbau einer neuen, gespeicherte Partien.
+setup-page-title = Kanly: neue Partie
+setup-hero-title = Nimm Platz.
+setup-hero-about = Spione, Spice und Sandwürmer für eine bis vier Personen. Inoffiziell, kostenlos, ohne Konto.
+setup-first-button = Erste Partie spielen
+setup-hero-first = Du und zwei Rivalen, mit Hinweisen. Sofort bereit.
+
+## Wer spielt
+
+setup-who-title = Wer sitzt am Tisch
+setup-players-label = Anzahl der Spieler
+setup-players-word = Spieler
+setup-players-n = { $n } Spieler
+setup-shuffle = Plätze mischen
+setup-shuffled = Die Plätze sind gemischt: { $names }.
+setup-seat-n = Platz { $n }
+setup-name-label = Name, { $seat }
+setup-name-placeholder = Name
+setup-kind-label = Wer spielt, { $seat }
+setup-leader-label = Anführer, { $seat }
+setup-rival-label = Rivalenkarte, { $seat }
+setup-person = Person hier
+setup-bot-greedy = Bot: spielt auf Punkte
+setup-bot-random = Bot: spielt irgendetwas Erlaubtes
+setup-bot-other = Bot: { $name }
+setup-short-greedy = Bot, auf Punkte
+setup-short-random = Bot, irgendetwas
+setup-short-other = Bot, { $name }
+setup-short-rival = Rivale
+setup-rival = Rivale
+setup-random = Zufällig
+setup-drafted = Auswahl im Spiel
+setup-rivals-join =
+    { $n ->
+        [one] Ein Rivale nimmt den letzten Platz ein. Er folgt seinen Karten, niemand muss für ihn spielen.
+       *[other] Zwei Rivalen nehmen die letzten Plätze ein. Sie folgen ihren Karten, niemand muss für sie spielen.
+    }
+setup-recommended = Empfohlen für die erste Partie
+setup-recommended-done = Empfohlen für die erste Partie: { $names }.
+
+## Anführer und Rivalen
+
+setup-leader-for = Anführer für
+setup-rival-for = Rivalenkarte für
+setup-pick-seat = Platz, für den gewählt wird
+setup-pick-random = Zufällig
+setup-pick-draft = Auswahl im Spiel
+setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startspieler sitzt, der Startspieler zuletzt.
+setup-draft-random = Der Anführer dieses Platzes wird zu Beginn der Partie gezogen.
+setup-rival-random = Der Rivale dieses Platzes wird zu Beginn der Partie gezogen.
+setup-complexity = Komplexität { $n } von 3
+setup-not-seat = vergeben: { $seat }
+setup-not-rival = als Rivale am Tisch
+setup-not-module = nur mit Verträgen
+setup-not-house = selbes Haus: { $seat }
+setup-not-streamlined = nicht im vereinfachten Spiel
+
+## Rivalen: Stufe und Varianten
+
+setup-level-title = Schwierigkeitsgrad
+setup-difficulty-mercenary = Söldner (Neuling)
+setup-difficulty-sardaukar = Sardaukar (Talent)
+setup-difficulty-mentat = Mentat (Profi)
+setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Profi+)
+setup-about-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
+setup-about-sardaukar = Die Regeln ohne Anpassungen.
+setup-about-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
+setup-about-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
+setup-variants-title = Varianten mit Rivalen
+setup-variant-row_dice = Würfelbasierter „Sturm“ in der Imperium-Reihe
+setup-variant-streamlined = Vereinfachte Rivalen
+setup-variant-brutal_escalation = Brutale Eskalation
+setup-variant-expert_deployment = Experten-Truppeneinsatz
+setup-variant-smart_politics = Clevere Politik
+setup-about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen das Spiel (eine 6 entfernt keine).
+setup-about-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
+setup-about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
+setup-about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
+setup-about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
+setup-fixed-by = Bei diesem Schwierigkeitsgrad immer an
+
+## Module und Hausregeln
+
+setup-rules-title = Regeln dieser Partie
+setup-choam = Verträge
+setup-choam-about = Das MAFEA-Modul: Verträge zum Nehmen und Erfüllen, weitere Karten und Shaddam Corrino IV. als Anführer.
+setup-hints = Hinweise
+setup-hints-about = Jeder Schritt wird beim Spielen erklärt.
+setup-house = Ein Anführer je Haus
+setup-house-about = Hausregel: Am Tisch sitzen keine zwei Anführer desselben Hauses.
+setup-first = Startspieler
+setup-first-about = Hausregel: Wer die erste Runde beginnt.
+setup-first-objectives = Wie die Abzeichenkarten sagen
+setup-row = Imperium-Reihe
+setup-row-about = Hausregel: Was ab Runde 2 zu Rundenbeginn mit der Reihe geschieht.
+setup-row-off = Bleibt
+setup-row-oldest = Älteste Karte geht
+setup-row-all = Alle fünf gehen
+setup-row-off-long = Die gedruckten Regeln: Nur erworbene Karten werden ersetzt.
+setup-row-oldest-long = Die Karte, die am längsten ausliegt, verlässt das Spiel und wird ersetzt.
+setup-row-all-long = Alle fünf Karten verlassen das Spiel und werden ersetzt.
+
+## Dieser Tisch
+
+setup-table-title = Dieser Tisch
+setup-start = Partie starten
+setup-starting = Karten werden ausgeteilt …
+setup-with-choam = mit Verträgen
+setup-without-choam = ohne Verträge
+setup-with-hints = mit Hinweisen
+setup-with-draft = Anführer: Auswahl im Spiel
+setup-with-house = ein Anführer je Haus
+setup-with-first = { $seat } beginnt
+setup-with-oldest = Reihe: älteste Karte geht
+setup-with-all = Reihe: alle fünf gehen
+
+## Gespeicherte Partien
+
+setup-saved-title = Weiterspielen
+setup-saved-none = Es gibt noch keine Partie. Was du beginnst, wird hier von selbst gespeichert.
+setup-saved-go = Weiterspielen
+setup-saved-result = Ergebnis ansehen
+setup-saved-review = Durchsehen
+setup-saved-file = Als Datei speichern
+setup-saved-file-short = Datei
+setup-saved-delete = Löschen
+setup-saved-sure = Diese Partie endgültig löschen?
+setup-saved-keep = Behalten
+setup-saved-deleted = Die Partie wurde gelöscht.
+setup-saved-choosing = Auswahl der Anführer
+setup-saved-decides = { $name } entscheidet
+setup-saved-over = beendet
+setup-saved-all =
+    { $n ->
+        [one] { $n } weitere Partie zeigen
+       *[other] { $n } weitere Partien zeigen
+    }
+setup-saved-less = Weniger zeigen
+setup-saved-again = Noch einmal versuchen
+setup-action-named = { $action }: { $game }
+setup-file-open = Spieldatei öffnen
+setup-file-not-json = Diese Datei lässt sich nicht lesen: Sie ist keine Partie von Kanly.
+setup-moment-ago = gerade eben
+
+## Hinweis
+
+setup-notice = Kanly ist ein inoffizielles Fanprojekt. Es steht in keiner Verbindung zu den Verlagen und Rechteinhabern von Dune oder Dune: Imperium, wird von ihnen nicht unterstützt und enthält keine ihrer Bilder, Logos oder Texte. Alle Zeichnungen sind unsere eigenen. Wer das echte Spiel spielen will, sollte es kaufen: Es lohnt sich.

@@ -1,0 +1,216 @@
+# Neben dem Spielplan: Plätze, Konflikt, Karten im Angebot, Verlauf, Ende der Partie.
+
+## Wer dort sitzt
+
+side-you = Du
+side-you-named = { $name }, du
+side-person = Mensch
+side-bot = Bot
+side-bot-greedy = Bot, besonnen
+side-bot-random = Bot, zufällig
+side-rival = Rivale
+side-deciding = entscheidet
+side-revealed = hat aufgedeckt
+side-first = Startspieler
+side-seat-label = { $name } ({ $who }), { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+side-strip-deciding = { $name } ({ $who }), { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}, entscheidet
+side-area-of = Bereich von { $name }
+side-details-of = Alles vor { $name }:
+side-explain = { $name } erklären
+side-legal = { $name }. Das kannst du wählen.
+side-close = Schließen
+
+## Was ein Platz hat
+
+side-points = Siegpunkte
+side-solari = Solaris
+side-spice = Spice
+side-water = Wasser
+side-persuasion = Überzeugung
+side-garrison = Garnison
+side-supply = Vorrat
+side-garrison-supply = Truppen: { $n } in der Garnison, { $supply } im Vorrat
+side-spies-left = Spione im Vorrat: { $n }
+side-agents-left = Agenten: { $n } bereit, { $out } entsandt
+side-influence = { $faction }: { $n } Einfluss
+side-influence-ally = { $faction }: { $n } Einfluss und die Allianz
+side-swordmaster = Schwertmeister
+side-council = Sitz im Hohen Rat
+side-hooks = Haken
+side-has = ja
+side-memories = Erinnerungen: { $n }
+side-memories-title = Erinnerungen
+side-battle-icon = Abzeichen { $icon } ({ $name })
+side-in-conflict = Im Konflikt
+side-n-troops = { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+}
+side-n-worms = { $n ->
+    [one] { $n } Sandwurm
+   *[other] { $n } Sandwürmer
+}
+side-n-swords = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+}
+side-strength = Stärke { $n }
+side-words = Was die Zeichen bedeuten
+side-word-influence = Einfluss
+side-word-alliance = Allianz
+side-word-battle = Abzeichen
+side-agents-at = Agenten auf
+side-spies-at = Spione auf
+
+## Stapel
+
+side-hand = Hand
+side-known-hand = Bekannte Handkarten
+side-intrigue = Intrigenkarten
+side-deck = Deck
+side-discard = Ablagestapel
+side-played = Im Spiel
+side-shown = Aufgedeckt
+side-reserved = Beiseitegelegt
+side-waiting = Intrigenkarten, die noch wirken
+side-trash = Entsorgt
+side-battle-up = Abzeichenkarten, offen
+side-battle-down = Abzeichenkarten, verdeckt
+side-contracts-held = Verträge
+side-contracts-done = Erfüllte Verträge
+side-n-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+side-copies = { $name }, { $n }-mal
+side-training = Trainingsleiste
+side-token-here = Hier liegt der Feyd-Marker.
+side-track-start = Start
+
+## Rivalen
+
+side-swordmaster-yes = hat den Schwertmeister
+side-swordmaster-way = Schwertmeister: { $have } von { $need } beisammen
+side-priority = Fraktionen
+side-signet = Siegelring
+side-scheme = Schachzug
+side-hagal = Haus Hagal
+side-hagal-left = noch { $n }
+side-hagal-last = Letzte Karte:
+side-hagal-shown = { $n ->
+    [one] { $n } Karte gezeigt
+   *[other] { $n } Karten gezeigt
+}
+
+## Der Konflikt
+
+side-conflict = Konflikt
+side-rewards = Belohnungen
+side-place = { $n }.
+side-protected = Um { $place }, hinter dem Schildwall: keine Sandwürmer.
+side-unprotected = Um { $place }. Der Schildwall ist fort: Sandwürmer können kommen.
+side-if-now = Wenn jetzt Schluss wäre
+side-tie = gleich
+side-no-reward = keine Belohnung
+side-no-units = keine Einheiten
+side-tie-line = Gleichstand bei { $strength } zwischen { $names }: { $place ->
+    [0] keine Belohnung.
+    [1] alle erhalten die 1. Belohnung.
+    [2] { $won ->
+        [no] niemand gewinnt, alle erhalten die 2. Belohnung.
+       *[yes] alle erhalten die 2. Belohnung.
+    }
+   *[3] alle erhalten die 3. Belohnung.
+}
+side-no-conflict = Noch ist kein Konflikt aufgedeckt.
+side-coming = Es folgen:
+side-level = { $level }
+side-last-conflict = Das ist der letzte Konflikt.
+
+## Karten im Angebot
+
+side-row = Imperium-Reihe
+side-reserve = Reserve
+side-buy-when = Erwerb im Aufdeckzug
+side-reach = { $n } von { $total } in Reichweite
+side-to-spend = Überzeugung verfügbar
+side-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
+side-not-now = jetzt nicht
+side-card-cost = { $name }, Kosten { $n }.
+side-icons = Symbole: { $icons }.
+side-n-left = noch { $n }
+side-contracts = Verträge
+side-yours = Deine
+side-contract-market = Vertrag „{ $name }“. { $text }
+side-contract-aside = Vertrag „{ $name }“, für Shaddam beiseitegelegt. { $text }
+side-contract-mine = Dein Vertrag „{ $name }“. { $text }
+side-contract-done = Erfüllter Vertrag „{ $name }“. { $text }
+side-decks = Stapel
+side-imperium-deck = Imperium-Stapel: { $n }
+side-intrigue-deck = Intrigenstapel: { $n }
+side-piles = Abgeworfen und entfernt
+side-intrigue-discard = Abgeworfene Intrigenkarten
+side-intrigue-trash = Entsorgte Intrigenkarten
+side-removed = Aus der Imperium-Reihe entfernt
+side-conflicts-left = Konflikte ohne Sieger
+
+## Der Verlauf
+
+side-log-news = Seit deinem letzten Zug
+side-log-nothing = Seitdem ist nichts geschehen.
+side-log-empty = Noch ist nichts geschehen.
+side-log-setup = Aufbau
+
+## Reiter
+
+side-tabs = Teile des Tisches
+side-tab-board = Spielplan
+side-tab-conflict = Konflikt
+side-tab-cards = Karten
+side-tab-seats = Plätze
+side-tab-log = Verlauf
+side-tab-count = { $n ->
+    [one] hier { $n } Möglichkeit
+   *[other] hier { $n } Möglichkeiten
+}
+
+## Das Ende
+
+side-end-you = Du gewinnst mit
+side-end-person = { $name } gewinnt mit
+side-end-other = Den Sieg erringt
+side-end-sub = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+} nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+side-end-new = Neue Partie
+side-end-save = Als Datei speichern
+side-end-save-failed = Die Partie ließ sich nicht speichern. Bitte versuche es noch einmal.
+side-end-standings = Endstand
+side-end-why = Woher jeder Punkt kam
+side-end-reason = Grund
+side-end-total = Summe
+side-end-tie = Der Gleichstand bei { $n }
+side-end-order = Verglichen in dieser Reihenfolge
+side-end-result = Ergebnis
+side-end-by-spice = Meistes Spice
+side-end-by-solari = Meiste Solaris
+side-end-by-water = Meistes Wasser
+side-end-by-garrison = Meiste Truppen in der Garnison
+side-end-by-reveal = Spätester Aufdeckzug
+side-end-equal = gleich
+side-end-decides = entscheidet
+side-end-chart = Punkte nach jeder Runde
+side-end-moments = Punkt für Punkt

@@ -1,0 +1,259 @@
+# The prompt, the hand, explanations, hand-over and keys of the table.
+
+## Prompt
+
+act-prompt = What to do now
+act-you-decide = Your decision.
+act-steps = Steps of the turn
+act-step-card = Card
+act-step-space = Space
+act-step-effects = Effects
+act-step-reveal = Reveal
+act-step-leader = Leaders
+act-step-combat = Combat
+act-step-endgame = Endgame
+act-step-defend = Conflict
+act-step-flip = Endgame
+act-waiting = { $name } is deciding
+act-won = { $n ->
+    [one] { $names } wins with { $vp } Victory Points.
+   *[other] { $names } share the victory with { $vp } Victory Points.
+}
+act-over-help = The game is over.
+act-purse = { $n } Persuasion to spend
+act-undo = Undo
+act-undo-seen = hidden cards were seen
+act-undo-nothing = nothing to undo
+act-back = Back
+act-list = { $n ->
+    [one] List 1 target
+   *[other] List { $n } targets
+}
+act-show-choices = Show the choices
+act-hide-choices = Hide the choices
+act-do-next = Do next
+act-choices = Choices
+act-places = Targets
+act-confirm-hint = Confirm with C.
+act-ask-end = End your turn?
+act-ask-reveal = Reveal your hand now?
+act-left-end = { $n ->
+    [one] You could still: { $what }
+   *[other] You could still do { $n } things: { $what }
+}
+act-left-reveal = You send no more Agents this round.
+
+## One line of help for each question
+
+act-help-turn = { $cards ->
+    [0] No card can be played now.
+    [one] 1 card can be played.
+   *[other] { $cards } cards can be played.
+}
+act-help-space = { $spaces ->
+    [one] { $card } reaches 1 space.
+   *[other] { $card } reaches { $spaces } spaces.
+}
+act-help-cost = What follows depends on what you pay.
+act-help-infiltrate = The Spy goes back to your supply; the other Agent stays.
+act-help-gather = The Spy goes back to your supply.
+act-help-agent-menu = Take the effects in any order.
+act-help-reveal-menu = { $market ->
+    [0] { $persuasion } Persuasion to spend, no card in reach.
+    [one] { $persuasion } Persuasion to spend, 1 card in reach.
+   *[other] { $persuasion } Persuasion to spend, { $market } cards in reach.
+}
+act-help-order = The order can matter.
+act-help-choose = Only one of them.
+act-help-influence = The Factions light up on the board.
+act-help-lose-influence = The Factions light up on the board.
+act-help-alliance = You choose among the seats that are level.
+act-help-place-spy = { $n ->
+    [one] 1 post is open to you.
+   *[other] { $n } posts are open to you.
+}
+act-help-recall-to-place = It is placed again at once.
+act-help-recall-spy = It goes back to your supply.
+act-help-recall-agent = You can send it again this round.
+act-help-discard = Choose a card in your hand.
+act-help-trash = It leaves the game.
+act-help-trash-intrigue = Choose one of your Intrigue cards. It leaves the game.
+act-help-discard-intrigue = Choose one of your Intrigue cards.
+act-help-acquire = { $market ->
+    [one] 1 card to choose from. It costs no Persuasion.
+   *[other] { $market } cards to choose from. It costs no Persuasion.
+}
+act-help-manipulate = You may acquire it for less later this round.
+act-help-contract = { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+}
+act-help-deploy = From your garrison to the Conflict.
+act-help-retreat = From the Conflict to your garrison.
+act-help-detonate = Without it, sandworms reach every Conflict.
+act-help-train = The token moves one place.
+act-help-top-draw = The top cards of your deck.
+act-help-top-discard = The top cards of your deck.
+act-help-defend = It costs you nothing.
+act-help-combat = Passing is final once everybody passes in a row.
+act-help-endgame = Whatever still gives Victory Points.
+act-help-flip = Its battle icon no longer counts.
+act-help-leader = Read them; each plays differently.
+
+## Confirming
+
+act-confirm-any = Confirm
+act-confirm-space = Send Agent
+act-confirm-space-recall-agent = Recall Agent
+act-confirm-acquire = Acquire
+act-confirm-acquire-manipulate = Set aside
+act-confirm-intrigue = Play card
+act-confirm-intrigue-discard-intrigue = Discard
+act-confirm-intrigue-trash-intrigue = Trash
+act-confirm-card = Choose card
+act-confirm-card-turn = Play card
+act-confirm-card-discard = Discard
+act-confirm-card-trash = Trash
+act-confirm-discarded = Trash
+act-confirm-played = Trash
+act-confirm-revealed = Trash
+act-confirm-contract = Choose contract
+act-confirm-post = Choose post
+act-confirm-faction = Choose Faction
+act-confirm-battle = Choose card
+act-confirm-leader = Choose Leader
+act-other = Other choice
+act-close = Close
+
+## Numbers
+
+act-step-fewer = Fewer
+act-step-more = More
+act-step-number = Number
+act-after = After
+act-change = { $what } from { $before } to { $after }.
+act-what-vp = Victory Points
+act-what-solari = Solari
+act-what-spice = Spice
+act-what-water = Water
+act-what-garrison = Troops in the garrison
+act-what-conflict = Troops in the Conflict
+act-what-worms = Sandworms in the Conflict
+act-what-strength = Strength
+act-what-persuasion = Persuasion
+act-what-hand = Cards in hand
+act-what-intrigue = Intrigue cards
+act-what-agents = Agents
+act-what-spies = Spies in supply
+act-what-influence = Influence: { $faction }
+
+## Cards
+
+act-box-agent = Agent
+act-box-reveal = Reveal
+act-no-agent-effect = no Agent effect
+act-only-reveal = only to reveal
+act-intrigue-plot = Plot
+act-intrigue-combat = Combat
+act-intrigue-endgame = Endgame
+act-intrigue-now = play now
+act-intrigue-when-plot = in your turn
+act-intrigue-when-combat = in Combat
+act-intrigue-when-endgame = in the Endgame
+act-pile-discarded = Discard pile
+act-pile-played = In play
+act-pile-revealed = Revealed
+act-pile-card = Top of your deck
+act-pile-acquire = On offer
+act-leader-complexity = { $n ->
+    [1] Easy to play
+    [2] For some experience
+   *[other] For experts
+}
+
+## Why a card cannot be played, in a word or two
+
+act-why-no-icons = only to reveal
+act-why-no-destination = no space free
+act-why-no-agent = no Agent left
+act-why-wrong-time = not now
+act-why-condition = condition not met
+act-why-cost = too expensive
+act-why-persuasion = too little Persuasion
+act-why-not-on-offer = not on offer
+
+## Hand
+
+act-hand = Your hand
+act-hand-cards = Cards
+act-hand-intrigue = Intrigue cards
+act-hand-sum = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $intrigue } Intrigue
+act-hand-open = Show whole cards
+act-hand-close = Fold the cards
+act-hand-empty = No cards in hand.
+act-hand-hidden = All hands are hidden.
+act-card-played = Chosen for this turn
+act-card-reaches = { $n ->
+    [one] Reaches 1 space
+   *[other] Reaches { $n } spaces
+}
+
+## Explanations
+
+act-tag-combat = Combat space
+act-tag-maker = Maker space
+act-tag-requirement = { $level } Influence: { $faction }
+act-tag-level = Conflict { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+act-fact-pay = Pay
+act-fact-nothing = nothing
+act-fact-gain = Gain
+act-fact-influence = Influence
+act-fact-lying = Lying here
+act-fact-control = Control
+act-fact-here = Here now
+act-fact-post = Observation post
+act-fact-watches = Watches
+act-fact-spies = Spies
+act-fact-level = At { $n }
+act-fact-alliance = And the Alliance, if nobody has more.
+act-fact-ally = Alliance
+act-fact-reward = Reward
+act-reward-1 = 1st
+act-reward-2 = 2nd
+act-reward-3 = 3rd
+act-n-spice = { $n } spice
+act-one-vp = 1 Victory Point
+act-nobody = nobody
+act-you = You
+
+## Hand-over
+
+act-pass-to = Pass the device to
+act-hidden = All hands are hidden until you are ready.
+act-take = I am { $name }: show my cards
+act-news = What happened
+
+## Keys
+
+act-keys = Keys
+act-key-next = Next lit target
+act-key-previous = Lit target before
+act-key-choose = Choose
+act-key-confirm = Confirm, or the main button
+act-key-number = That choice of the prompt
+act-key-undo = Undo
+act-key-reveal = Reveal your hand
+act-key-end = End your turn, or pass
+act-key-hand = To your hand
+act-key-board = To the board
+act-key-prompt = To the prompt
+act-key-log = Log
+act-key-close = Close what is open
+act-key-help = These keys

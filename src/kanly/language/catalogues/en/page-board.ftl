@@ -1,0 +1,54 @@
+# The board of the page: places, states and what is spoken of them.
+board-title = Board
+board-spaces = Spaces
+board-group-choam = CHOAM
+board-group-city = Cities
+board-group-spice_trade = Spice trade
+board-vp = Victory Points
+board-score = Victory Points: { $list }.
+board-influence = Influence: { $list }.
+board-alliance = Alliance: { $who }.
+board-alliance-free = The Alliance is free.
+board-track-point = Level { $level }: 1 Victory Point.
+board-track-bonus = Level { $level }: { $bonus }
+board-council = Council seats
+board-council-of = Seats on the High Council: { $who }.
+board-council-empty = Nobody has a seat on the High Council.
+board-wall = Shield Wall
+board-wall-stands = stands
+board-wall-gone = removed
+board-behind-wall = behind the Shield Wall
+board-watches = Watches: { $spaces }.
+board-no-spy = No Spy here.
+board-agents-here = Agents here: { $who }.
+board-spies-here = Spies here: { $who }.
+board-controlled = Controlled by { $who }.
+board-bonus-spice = { $n } bonus spice lies here.
+board-chosen = Chosen.
+board-can = You can choose this.
+board-can-infiltrate = You can choose this: you infiltrate with a Spy.
+board-within-reach = The card can go here.
+board-not-now = Not now: { $why }
+board-infiltrate = infiltrate
+board-why-needs = needs
+board-why-occupied = occupied
+board-why-own-agent = your Agent
+board-why-once = only once
+board-why-no-swordmaster-level = closed to you
+board-spaces-for = { $n ->
+    [one] 1 space for { $card }
+   *[other] { $n } spaces for { $card }
+}
+board-targets = { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+board-view = View
+board-list = List
+board-map = Map
+board-first-target = First target ({ $n })
+board-next-target = Next target { $k }/{ $n }
+board-zoom-in = Larger
+board-zoom-out = Smaller
+# Where long words may be broken on the narrow tiles: words, with | at the breaks.
+board-breaks = Sword|master

@@ -1,0 +1,470 @@
+### Learning and review: the cards, the rules help, going through a game, the coach.
+
+learn-back = Back
+
+## The cards
+
+learn-cards-title = Cards and spaces
+learn-cards-intro = Every component of the game, with its signs and its full text.
+learn-cards-search = Search by name or text
+learn-cards-filters = Filters
+learn-cards-kind = Kind
+learn-cards-faction = Faction
+learn-cards-icon = Agent icon
+learn-cards-cost = Cost in Persuasion
+learn-cards-from = from
+learn-cards-to = to
+learn-cards-module = Module
+learn-cards-any = All
+learn-cards-base = Without module
+learn-cards-choam = CHOAM
+learn-cards-reset = Clear filters
+learn-cards-found =
+    { $n ->
+        [0] Nothing fits these words and filters.
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+learn-cards-none-help = Search for fewer words, or clear the filters.
+learn-cards-copies = × { $n }
+learn-cards-copies-spoken = { $n } copies
+learn-cards-cost-spoken = costs { $n } Persuasion
+learn-cards-icons-spoken = Agent icons: { $icons }
+learn-cards-no-icons = No Agent icon
+learn-cards-reveal = Reveal
+learn-cards-level = Conflict { $level }
+learn-cards-place = { $n ->
+        [1] 1st
+        [2] 2nd
+       *[3] 3rd
+    }
+learn-cards-complexity = Complexity { $n } of 3
+learn-cards-signet = Signet Ring
+learn-cards-scheme = Scheme
+learn-cards-swordmaster = Swordmaster value { $n }
+learn-cards-swords = { $n ->
+        [one] { $n } sword in Combat
+       *[other] { $n } swords in Combat
+    }
+learn-cards-combat-space = Combat space
+learn-cards-maker-space = Maker space
+learn-cards-needs = needs { $n } Influence: { $faction }
+learn-cards-control = Control
+learn-kind-starter = Starting cards
+learn-kind-reserve = Reserve
+learn-kind-imperium = Imperium cards
+learn-kind-intrigue = Intrigue cards
+learn-kind-conflict = Conflicts
+learn-kind-objective = Objectives
+learn-kind-contract = Contracts
+learn-kind-leader = Leaders
+learn-kind-rival = Rivals
+learn-kind-hagal = House Hagal
+learn-kind-space = Board spaces
+learn-intrigue-plot = Plot
+learn-intrigue-combat = Combat
+learn-intrigue-endgame = Endgame
+
+## The rules help
+
+learn-rules-title = Rules help
+learn-rules-intro = The game in short, then every word of it. The table always shows what is legal, and says why something is not.
+learn-rules-search = Search the rules
+learn-rules-contents = Contents
+learn-rules-see = See also
+learn-rules-steps = The game in short
+learn-rules-words = All words
+learn-rules-found =
+    { $n ->
+        [0] Nothing found. Try a single word, such as the name of a piece.
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+learn-rules-cards = All cards and spaces
+learn-group-turns = Agents and spaces
+learn-group-cards = Cards and decks
+learn-group-goods = Resources and points
+learn-group-politics = Factions and council
+learn-group-spies = Spies
+learn-group-war = Troops and Conflict
+learn-group-intrigue = Intrigue
+learn-group-contracts = Contracts (CHOAM module)
+learn-group-end = End of the round, end of the game
+learn-group-rivals = Rivals: one and two players
+learn-group-table = At this table
+
+## Five short chapters
+
+chapter-round = A round in five steps
+chapter-round-1 = Round start: a new Conflict card is revealed and every player draws 5 cards.
+chapter-round-2 = Player turns: beginning with the First Player, everybody in turn takes one turn at a time, either an Agent turn or the Reveal turn. It ends when all have revealed.
+chapter-round-3 = Combat: whoever has units in the Conflict may play Combat Intrigue cards. Then the strongest take the rewards.
+chapter-round-4 = Makers: 1 spice is added to each Maker space where no Agent stands.
+chapter-round-5 = Recall: with 10 points somewhere, or without Conflict cards left, the Endgame begins. Otherwise the Agents come home and the First Player marker passes on.
+
+chapter-agent-turn = An Agent turn
+chapter-agent-turn-1 = Choose a card in your hand that has an Agent icon.
+chapter-agent-turn-2 = Choose a free space with that icon whose cost you can pay and whose requirement you meet.
+chapter-agent-turn-3 = Pay the cost and put your Agent there.
+chapter-agent-turn-4 = If you have a Spy on a post connected to the space, you may recall it to draw a card.
+chapter-agent-turn-5 = Resolve the effects of the space and of the card's Agent box, in any order you like; a Faction space also gives 1 Influence.
+chapter-agent-turn-6 = On a Combat space you may deploy troops: those recruited this turn and up to two more from your garrison.
+
+chapter-reveal-turn = A Reveal turn
+chapter-reveal-turn-1 = Reveal all the cards left in your hand.
+chapter-reveal-turn-2 = Count Persuasion and swords and resolve the Reveal effects, in any order. Cards you played with Agents give nothing now.
+chapter-reveal-turn-3 = Acquire cards for Persuasion, before, between or after the effects. They go to your discard pile; what you do not spend is lost.
+chapter-reveal-turn-4 = Your strength is set: 2 for each troop, 3 for each sandworm, 1 for each sword; without a unit in the Conflict it is 0.
+chapter-reveal-turn-5 = All your cards go to your discard pile. You have no more turns this round.
+
+chapter-combat = Combat
+chapter-combat-1 = Only players with at least one unit in the Conflict take part.
+chapter-combat-2 = Beginning with the First Player, each in turn plays Combat Intrigue cards or passes, until all have passed one after the other.
+chapter-combat-3 = The greatest strength wins the first reward, the next the second; the third reward is given in a game of four, or to those who tie for second place.
+chapter-combat-4 = A tie for first place: nobody wins, and everybody tied takes the second reward.
+chapter-combat-5 = If you have a sandworm in the Conflict, you take your reward twice.
+chapter-combat-6 = The winner keeps the Conflict card for its battle icon. All troops in the Conflict return to the supply.
+
+chapter-winning = How to win
+chapter-winning-1 = The Endgame begins when somebody has 10 or more Victory Points at the end of a round, or when the last Conflict is over: after 10 rounds at most.
+chapter-winning-2 = 2 Influence with a Faction is worth 1 point, its Alliance 1 more.
+chapter-winning-3 = Conflicts give points as rewards, and each pair of equal battle icons gives 1.
+chapter-winning-4 = The Spice Must Flow, some cards and Endgame Intrigue cards give points.
+chapter-winning-5 = Most points win. Ties are decided by spice, then Solari, water and troops in the garrison.
+
+## All words: gloss-ID is the word, gloss-ID-text explains it
+
+gloss-leader = Leader
+gloss-leader-text = The person you play. Every Leader has two abilities: one that works as its text says, and one that is used by playing the Signet Ring card. One to three signs after the name tell how complex the Leader is.
+gloss-agent = Agent
+gloss-agent-text = You have two Agents, three with the Swordmaster. In an Agent turn you play one card to send one Agent to one space. The Agents come home at the end of the round.
+gloss-agent-icon = Agent icon
+gloss-agent-icon-text = The signs at the top left of a card. One of them must be the sign of the space you want to go to. A card without Agent icons cannot send an Agent; it is only good for the Reveal turn.
+gloss-space = Space
+gloss-space-text = A place of the board that takes an Agent. It shows its icon, what it costs and what it gives. Normally only one Agent can stand there.
+gloss-cost = Cost of a space
+gloss-cost-text = You must be able to pay the whole cost before any effect of the space or the card. Where a space offers two costs, you choose and pay when you send the Agent.
+gloss-requirement = Requirement
+gloss-requirement-text = Three spaces ask for 2 Influence: Imperial Privilege with the Emperor, Shipping with the Spacing Guild, Sietch Tabr with the Fremen. It is checked when the Agent is sent, and nothing is paid for it.
+gloss-occupied = Occupied space
+gloss-occupied-text = Where another player's Agent stands you can go only by infiltrating with a Spy. Where your own Agent stands you cannot go at all.
+gloss-effects-order = Order of effects
+gloss-effects-order-text = The effects of the space, of the card's Agent box, the Influence of a Faction space and completed contracts are resolved in any order you like. Conditions are tested when the effect is resolved, so one effect can make the next one possible.
+gloss-optional = May and must
+gloss-optional-text = You may decline: effects that say “you may”, effects with a cost before an arrow, trashing, placing a Spy, deploying, acquiring. Everything else must be done if it can. An arrow's cost can be paid once a turn.
+gloss-swordmaster = Swordmaster
+gloss-swordmaster-text = Your third Agent, usable in the same round. The space costs 8 Solari until some player or Rival has a Swordmaster, then 6. Each player can visit it once in a game.
+gloss-recall-agent = Recall an Agent
+gloss-recall-agent-text = One of your other Agents, not the one just sent, returns to your Leader and can be sent again this round. The space it leaves is free.
+gloss-signet-ring = Signet Ring
+gloss-signet-ring-text = A card of every starting deck. Played with an Agent it uses the signet ability of your Leader; when it is revealed it does not.
+
+gloss-card-boxes = The two boxes of a card
+gloss-card-boxes-text = The Agent box counts when you play the card with an Agent, the Reveal box when you reveal it. On one turn only one of the two is used.
+gloss-deck = Deck
+gloss-deck-text = You start with the same ten cards as everybody else. If you must draw and the deck is empty, your discard pile is shuffled into a new one; cards in hand and in play are not.
+gloss-draw = Draw
+gloss-draw-text = Each round begins with drawing 5 cards; cards still in hand stay there. A card drawn in your Reveal turn is revealed at once; a card drawn after it waits for the next round.
+gloss-in-play = In play
+gloss-in-play-text = Cards you have played or revealed lie before you until the end of your Reveal turn. Then they go to your discard pile.
+gloss-imperium-row = Imperium Row
+gloss-imperium-row-text = Five cards for everybody to acquire. A gap is filled at once from the Imperium Deck, and the new card can be acquired too.
+gloss-reserve = Reserve
+gloss-reserve-text = Two stacks that are always on offer while they last: Prepare the Way and The Spice Must Flow. A Reserve card that is trashed goes back to its stack.
+gloss-persuasion = Persuasion
+gloss-persuasion-text = Pays for cards in your Reveal turn. It comes from revealed cards, a High Council seat (2), an Agent at the Assembly Hall (1) and other effects. It cannot be saved.
+gloss-acquire = Acquire
+gloss-acquire-text = To take a card from the Imperium Row or the Reserve for its cost in Persuasion, in your Reveal turn, as many as you can pay. It goes to your discard pile, so you draw it later.
+gloss-acquire-effect = Acquire effect
+gloss-acquire-effect-text = Some cards give something once, at the moment you acquire them, however you acquire them. The point for The Spice Must Flow stays even if the card is trashed later.
+gloss-discard = Discard
+gloss-discard-text = A card of your choice from your hand goes to your discard pile; you will draw it again. Intrigue cards are meant only where that is said.
+gloss-trash = Trash
+gloss-trash-text = Take a card from your hand, your discard pile or in play out of the game for good. A deck with fewer weak cards shows its strong ones more often. You may decline, unless trashing is a cost or a card trashes itself.
+gloss-fremen-bond = Fremen Bond
+gloss-fremen-bond-text = An effect that counts only if you have at least one other Fremen card in play. Two such cards enable each other.
+
+gloss-victory-point = Victory Point
+gloss-victory-point-text = Whoever has most at the end wins. In a game of four everybody starts with 1, otherwise with 0. There is no upper limit.
+gloss-solari = Solari
+gloss-solari-text = Money. It pays for the High Council, the Swordmaster and other spaces and effects.
+gloss-spice = Spice
+gloss-spice-text = Comes from the Maker spaces. It pays for spaces and effects and is the first tie-break at the end.
+gloss-water = Water
+gloss-water-text = You start with 1. It pays for the desert, the Research Station and other effects.
+gloss-maker-space = Maker space
+gloss-maker-space-text = Imperial Basin, Hagga Basin and Deep Desert. At the end of every round 1 bonus spice is added to each of them where no Agent stands; the next visitor takes all of it, besides what the space gives.
+
+gloss-influence = Influence
+gloss-influence-text = Your level with each of the four Factions, from 0 to 6. Reaching 2 gives 1 Victory Point, which you lose if you fall below 2. Reaching 4 gives the bonus of the track.
+gloss-faction-space = Faction space
+gloss-faction-space-text = The eight spaces of the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen. Visiting one gives 1 Influence there. Sietch Tabr, Imperial Privilege and Shipping are not Faction spaces.
+gloss-track-bonus = Bonus at 4 Influence
+gloss-track-bonus-text = The Emperor lets you place a Spy, the Spacing Guild gives 3 Solari, the Bene Gesserit an Intrigue card, the Fremen 1 water. You get it each time you reach level 4, and never give it back.
+gloss-alliance = Alliance
+gloss-alliance-text = The first to reach 4 Influence with a Faction takes its Alliance and 1 Victory Point. Whoever gets higher than its holder takes both over; a tie changes nothing. A holder who loses Influence can lose it to a player who was level, or to the board below 4.
+gloss-high-council = High Council
+gloss-high-council-text = Costs 5 Solari. Your first visit takes a seat: 2 Persuasion in each of your Reveal turns from now on. Every later visit gives 2 spice, an Intrigue card and 3 troops. There is a seat for everybody.
+gloss-control = Control
+gloss-control-text = Some Conflicts give their winner Control of Arrakeen, the Spice Refinery or the Imperial Basin. Whenever anybody sends an Agent there, whoever controls it gains 1 Solari, at the Imperial Basin 1 spice.
+gloss-defensive-bonus = Defensive bonus
+gloss-defensive-bonus-text = If a Conflict for a location you control is revealed, you may deploy 1 troop from your supply at once.
+
+gloss-spy = Spy
+gloss-spy-text = You have three. A Spy stands on an observation post and stays there from round to round until you recall it. Placing one is always optional; without a Spy in your supply you may first take one back from the board.
+gloss-observation-post = Observation post
+gloss-observation-post-text = The small round places between the spaces. Each is connected to one, two or three spaces and holds one Spy.
+gloss-spy-icon = Spy as Agent icon
+gloss-spy-icon-text = A card with this icon can go to any space connected to a post where you have a Spy. The Spy stays.
+gloss-infiltrate = Infiltrate
+gloss-infiltrate-text = Recall a Spy from a post connected to a space to send your Agent there although another player's Agents stand on it. The card must still fit, and you pay as usual.
+gloss-gather-intelligence = Gather Intelligence
+gloss-gather-intelligence-text = Right after you place an Agent you may recall one Spy from a connected post to draw 1 card, before any other effect. The Spy you infiltrated with does not count again.
+
+gloss-troop = Troop
+gloss-troop-text = You have 12. To recruit one means to move it from your supply to your garrison; an empty supply recruits nothing. In the Conflict each troop is worth 2 strength.
+gloss-garrison = Garrison
+gloss-garrison-text = Your troops at home, 3 at the start. They fight only if you deploy them.
+gloss-combat-space = Combat space
+gloss-combat-space-text = A space with crossed swords. Only when you send an Agent there may you deploy troops, unless an effect says otherwise.
+gloss-deploy = Deploy
+gloss-deploy-text = Move troops from your garrison to the Conflict. On a turn at a Combat space: any number of those recruited this turn, and up to two more. It is never compulsory.
+gloss-retreat = Retreat
+gloss-retreat-text = A troop goes back from the Conflict to your garrison. Sandworms do not retreat.
+gloss-conflict = Conflict
+gloss-conflict-text = Each round one Conflict card shows what is fought for. In ten rounds there are one Conflict I, five of level II and four of level III, in this order, and they become more valuable. After Combat all troops there return to the supply.
+gloss-strength = Strength
+gloss-strength-text = 2 for each troop and 3 for each sandworm in the Conflict, 1 for each sword. Without a unit there it is 0.
+gloss-sword = Sword
+gloss-sword-text = 1 strength, if you have at least one unit in the Conflict.
+gloss-reward = Rewards and ties
+gloss-reward-text = The strongest takes the first reward. If two or more tie for first, nobody wins and each takes the second. If players tie for second, each takes the third. Otherwise the third goes to a single third player, only in a game of four.
+gloss-sandworm = Sandworm
+gloss-sandworm-text = 3 strength, and whoever has at least one in the Conflict takes their reward twice; Control and the card itself are not doubled. It comes straight to the Conflict, at Hagga Basin or Deep Desert if you have Maker Hooks.
+gloss-maker-hooks = Maker Hooks
+gloss-maker-hooks-text = Taken at Sietch Tabr and kept for the rest of the game. With them you can summon sandworms instead of taking the spice.
+gloss-shield-wall = Shield Wall
+gloss-shield-wall-text = While it stands, no sandworm can come to a Conflict for Arrakeen, the Spice Refinery or the Imperial Basin. At Sietch Tabr and by some cards it can be removed for good.
+gloss-battle-icon = Battle icon
+gloss-battle-icon-text = Crysknife, Desert Mouse or Ornithopter, on Objectives and Conflict cards. As soon as you win a Conflict with the icon of another face-up card of yours, both are turned face down for 1 Victory Point. A wild icon is paired only in the Endgame, with any of the three.
+gloss-objective = Objective
+gloss-objective-text = Everybody is dealt one at the start, with a battle icon. One of them also names the First Player of the first round.
+
+gloss-intrigue = Intrigue card
+gloss-intrigue-text = Secret cards; there is no limit to how many you hold. Played cards go to a common discard pile. To play one you must meet its conditions and pay its costs.
+gloss-plot = Plot
+gloss-plot-text = An Intrigue card for your own turns: at any time of your Agent or Reveal turn, as many as you like.
+gloss-combat-intrigue = Combat (Intrigue)
+gloss-combat-intrigue-text = An Intrigue card for Combat, if you have a unit in the Conflict. Passing does not shut you out: while others still play cards, it will be your turn again.
+gloss-endgame-intrigue = Endgame (Intrigue)
+gloss-endgame-intrigue-text = An Intrigue card for the Endgame, usually for points if you meet its condition.
+gloss-steal-intrigue = Steal Intrigue
+gloss-steal-intrigue-text = Every opponent with four or more Intrigue cards gives you one of them at random.
+
+gloss-contract = Contract
+gloss-contract-text = Where the contract sign is shown you take one of the two face-up contracts; without the module, or when none is left, you gain 2 Solari. Contracts lie open, cannot be given back, and there is no limit.
+gloss-complete-contract = Completing a contract
+gloss-complete-contract-text = It happens as soon as the condition is met, and must be done. A contract for a space must have been yours before you sent the Agent there. A completed contract is turned face down after its reward; some cards count them.
+gloss-harvest-contract = Harvest and other contracts
+gloss-harvest-contract-text = Harvest: send an Agent to a Maker space and gain at least so much spice in that turn, from all sources. Immediate: completed when it is taken. One contract is completed by acquiring The Spice Must Flow.
+
+gloss-first-player = First Player
+gloss-first-player-text = Begins the turns and acts first in Combat. The marker passes on at the end of each round: clockwise, and in a game of two between the players.
+gloss-makers = Makers
+gloss-makers-text = The fourth step of a round: 1 spice is added to each Maker space without an Agent. It adds up until somebody comes.
+gloss-recall = Recall
+gloss-recall-text = The last step of a round. All Agents come home; Spies, Control, Maker Hooks and bonus spice stay.
+gloss-endgame = Endgame
+gloss-endgame-text = Begins after a round in which somebody has 10 or more points or the last Conflict was fought. In turn everybody may play Endgame Intrigue cards and pair wild battle icons. Points reached in the middle of a round do not end it.
+gloss-tie-breaks = Tie-breaks
+gloss-tie-breaks-text = With equal points the order is: most spice, most Solari, most water, most troops in the garrison, and finally the later Reveal turn.
+
+gloss-rival = Rival
+gloss-rival-text = An opponent the rules move: two against one player, one against two. A Rival takes Agent turns like you, but has no hand and no Reveal turn. With 10 points it brings the game to an end, and it can win.
+gloss-house-hagal = House Hagal
+gloss-house-hagal-text = The deck that moves the Rivals. Cards are revealed until one names a free space; the Rival sends an Agent there and gets only what the card shows, without costs or requirements. At a Combat space it also deploys up to two troops from its garrison.
+gloss-rival-combat = Rivals in Combat
+gloss-rival-combat-text = When Combat begins, every Rival with a unit in the Conflict reveals a House Hagal card and adds its swords. Rivals take rewards, Control and battle icons like players, but play no Intrigue cards.
+gloss-scheme = Scheme
+gloss-scheme-text = When a Rival places its third Spy, it recalls the other two and carries out the Scheme of its card. Rivals use Spies for nothing else.
+gloss-rival-goods = What Rivals buy
+gloss-rival-goods-text = A Rival gets its Swordmaster as soon as its Solari, spice, water and Intrigue cards together reach its Swordmaster value. From then on it buys 1 point each for 7 Solari, 7 spice, 3 water or 3 Intrigue cards.
+gloss-difficulty = Levels of difficulty
+gloss-difficulty-text = Alone you choose: Mercenary (the Rivals start without troops, you with an Intrigue card), Sardaukar (no change), Mentat (Brutal Escalation, Expert Deployment and Smart Politics) or Kwisatz Haderach (also no Swordmaster for you).
+gloss-variants = Variants with Rivals
+gloss-variants-text = Brutal Escalation: two cards for swords in a Conflict III. Expert Deployment: in Conflicts I and II a Rival three units ahead deploys no troops. Smart Politics: a Rival avoids free Faction spaces where its Alliance is safe or out of reach. Imperium Row dice, alone: after your Reveal turn two dice remove cards from the Row.
+gloss-streamlined = Streamlined Rivals
+gloss-streamlined-text = For two players, with Lady Amber Metulli or Glossu Rabban: a Rival that cannot win and takes no more resources once it has its Swordmaster. It still takes spaces, Alliances and rewards away from you.
+
+gloss-hidden = What is hidden
+gloss-hidden-text = Hands, Intrigue cards and the order of all decks are secret; how many cards there are is open. Discard piles, resources, Influence and contracts are open to everybody.
+gloss-undo = Undo
+gloss-undo-text = You can take back your own last actions as long as nothing hidden has been seen and nobody else has acted. Otherwise the table says why not.
+gloss-house-options = House options
+gloss-house-options-text = A table can agree on choosing Leaders in turn, on one Leader for each House, on a fixed First Player, or on renewing the Imperium Row each round. Without such an agreement the game is played as printed.
+
+## Going through a game
+
+learn-replay-title = Review
+learn-replay-step = Step { $ply } of { $plies }
+learn-replay-slider = Step of the game
+learn-replay-first = To the beginning
+learn-replay-previous = One step back
+learn-replay-next = One step on
+learn-replay-last = To the end
+learn-replay-previous-round = To the start of the round, or of the one before
+learn-replay-next-round = To the next round
+learn-replay-play = Play
+learn-replay-pause = Pause
+learn-replay-speed = Speed
+learn-replay-view = Seen by
+learn-replay-public = Everybody
+learn-replay-open-cards = All hidden cards are shown: the game is over.
+learn-replay-hidden-cards = Hidden cards stay hidden while the game lasts.
+learn-replay-end = The game is over.
+learn-replay-now = This is the present moment of the game.
+learn-replay-download = Save the game as a file
+learn-replay-table = To the table
+learn-replay-hands = Cards in hand
+learn-replay-hand-of = { $name }
+learn-replay-hand-empty = no cards
+learn-replay-intrigue = Intrigue
+learn-replay-controls = Steps of the game
+learn-replay-keys = Arrow keys: one step. Page keys: one round. Space: play and pause.
+learn-replay-tab-board = Board
+learn-replay-tab-side = Cards
+learn-replay-tab-seats = Seats
+learn-replay-tab-log = Log
+
+## The coach: coach-ID is the heading, coach-ID-text what it says
+
+coach-title = Coach
+coach-of = Hint { $n } of { $of }
+coach-next = Next hint
+coach-fewer = Fewer hints
+coach-more = More hints
+coach-skip = Skip the tutorial
+coach-fold = Fold the hint
+coach-unfold = Unfold the hint
+coach-on = Show hints
+coach-explain = Explain this step
+coach-quiet = Nothing new here.
+coach-read = Rules: { $term }
+coach-show = Show me
+coach-suggest-card =
+    { $n ->
+        [one] For example: { $card }. It can go to { $n } space now.
+       *[other] For example: { $card }. It can go to { $n } spaces now.
+    }
+coach-suggest-space = For example: { $space }. You would get: { $gains }.
+coach-suggest-acquire = For example: { $card }, the dearest card you can pay.
+coach-suggest-deploy = { $n ->
+        [one] For example: { $n } troop. For the moment you would be in the lead.
+       *[other] For example: { $n } troops. For the moment you would be in the lead.
+    }
+coach-suggest-influence = For example: { $faction }. That gives you a Victory Point.
+coach-gain-vp = { $n ->
+        [one] { $n } Victory Point
+       *[other] { $n } Victory Points
+    }
+coach-gain-solari = { $n } Solari
+coach-gain-spice = { $n } spice
+coach-gain-water = { $n } water
+coach-gain-garrison = { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+coach-gain-hand = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+coach-gain-intrigue = { $n ->
+        [one] { $n } Intrigue card
+       *[other] { $n } Intrigue cards
+    }
+coach-gain-influence = { $n } Influence: { $faction }
+
+coach-leader = Your Leader
+coach-leader-text = Choose whom you play. Leaders with one sign after the name are the easiest to begin with. Read both abilities: the signet ability works only when you play the Signet Ring card with an Agent.
+coach-turn = Send an Agent
+coach-turn-text = Play a card from your hand to send one of your Agents. The signs at the top left of the card say where it can go; cards and spaces you can use are lit. Each round you send your Agents, two at first, then you reveal the rest of your hand.
+coach-conflict = What the round is about
+coach-conflict-text = The Conflict card shows what is fought for this round. Look at its rewards before you choose: if you want one, send an Agent to a space with crossed swords. If not, save your troops for a better one.
+coach-keep = Which card to play, which to keep
+coach-keep-text = A card sends an Agent or is revealed later, not both. Play cards that give little when revealed, and keep those with Persuasion and swords. A card without Agent icons is meant to be revealed.
+coach-space = Where to go
+coach-space-text = Lit spaces are open to you. Early on, what helps later is worth most: Influence, spice and Solari, cards and troops. Choosing a space first shows what you pay and get; nothing happens before you confirm.
+coach-influence = Influence
+coach-influence-text = Faction spaces raise your level by 1. Level 2 is worth a Victory Point at once, so two visits to the same Faction are better than one each to two.
+coach-alliance = 4 Influence
+coach-alliance-text = Level 4 gives a bonus, and the first there takes the Alliance with another point. If somebody overtakes you, the Alliance goes with it: watch the tracks on which others are close.
+coach-cost = Choose the cost
+coach-cost-text = This space can be used at different prices. Paying more gives more; paying less keeps your resources for a space that needs them.
+coach-infiltrate = Infiltrate
+coach-infiltrate-text = Somebody stands there, but your Spy lets you in. The Spy you choose returns to your supply, so take the one you need least where it is.
+coach-gather = Gather Intelligence
+coach-gather-text = Your Spy watches the space you just visited. Recall it to draw a card now, or leave it there for a later visit or to get into an occupied space. A card more is often worth it when you can place the Spy again soon.
+coach-agent-menu = In any order
+coach-agent-menu-text = What is left to resolve is offered here, and the order is yours. Take first what the next effect may need.
+coach-deploy = Send troops into the Conflict
+coach-deploy-text = You are on a Combat space: you may deploy the troops you just recruited and up to two more. Troops count 2 each, and after Combat they are gone to your supply, win or lose. Being strong enough for a reward is good, much stronger is waste.
+coach-must-reveal = Time to reveal
+coach-must-reveal-text = You cannot send another Agent now. Reveal your hand: its Persuasion buys cards, its swords count if you have units in the Conflict.
+coach-reveal = When to reveal
+coach-reveal-text = Usually you first send all your Agents. Revealing early keeps cards in hand for Persuasion, but Agents not sent this round are lost to it.
+coach-persuasion = Your Reveal turn
+coach-persuasion-text = Your hand lies open, and its Persuasion is what you can spend now. It cannot be saved, so spend as much as makes sense.
+coach-acquire = Acquire a card
+coach-acquire-text = Cards you can pay are lit. The card goes to your discard pile and comes to your hand in a later round. Look for Agent icons you lack, and for strong Reveal boxes.
+coach-strength = Your strength
+coach-strength-text = You have units in the Conflict, so every sword adds 1. The ranking at the Conflict card shows how it would end now.
+coach-reveal-effect = Reveal effects
+coach-reveal-effect-text = These effects of your cards are waiting. You may acquire cards before, between and after them; do first what gives Persuasion.
+coach-plot = You can play a Plot
+coach-plot-text = This Intrigue card may be played now, in your own turn. Compare: the same card may be worth more in a later round, when more hangs on it.
+coach-combat = Combat
+coach-combat-text = You may play Combat cards or pass. If a card would lift you to a better reward it is well spent; if your place is safe or lost, keep it.
+coach-endgame = Endgame
+coach-endgame-text = Play every Endgame card whose condition you meet and pair your wild battle icons: nothing is worth keeping now.
+coach-rivals = The Rivals have moved
+coach-rivals-text = House Hagal cards send the Rivals' Agents; the log says which. They follow no plan against you, but they take spaces, Influence and rewards. What they will do next cannot be known, so do not wait with a space you need.
+coach-round = A new round
+coach-round-text = The Agents came home, everybody drew five cards, and there is a new Conflict. The First Player marker has moved on, so the order of turns is another.
+coach-makers = Spice is lying there
+coach-makers-text = On Maker spaces that nobody visited spice adds up. Whoever goes there takes it all, so after a round or two they are worth the way.
+coach-near-end = The end is near
+coach-near-end-text = Somebody has 8 points or more. At 10 the game ends with that round: from now on points count more than cards and resources that pay only later.
+coach-contracts = Your contracts
+coach-contracts-text = You hold contracts. Visiting the space they name, or harvesting enough spice, pays you twice for one Agent.
+coach-choose = Choose one
+coach-choose-text = Only one of these happens. Compare with what you can pay for next turn, and with what the Conflict asks for.
+coach-order = What first?
+coach-order-text = Here the order can matter. If one part gives something the other needs, take it first.
+coach-trash = Trash a card
+coach-trash-text = A trashed card leaves the game. Take a weak card of your starting deck: then you draw your better cards more often.
+coach-discard = Discard
+coach-discard-text = The card only goes to your discard pile and will come back. Give up the one that does least for the rest of this round.
+coach-place-spy = Place a Spy
+coach-place-spy-text = A Spy watches the spaces its post is connected to. Later it gets you into an occupied one, or draws a card when you go there. Choose a post beside spaces you want to visit.
+coach-recall-spy = Take back a Spy
+coach-recall-spy-text = Choose the Spy you will miss least: one beside spaces you do not mean to visit soon.
+coach-recall-agent = Recall an Agent
+coach-recall-agent-text = An Agent comes home and can be sent once more this round, if you have a card for it. The space it leaves becomes free for everybody.
+coach-contract = Take a contract
+coach-contract-text = A contract pays when you do what it says. Choose one for a space you want to visit anyway.
+coach-gain-choice = Which Faction?
+coach-gain-choice-text = A step to level 2 is a point, a step to level 4 a bonus and perhaps the Alliance. Look where one step does most.
+coach-lose-choice = Which Faction?
+coach-lose-choice-text = Falling below 2 costs a point, and an Alliance can be lost. Choose a track where one step less changes nothing.
+coach-defend = Defend what is yours
+coach-defend-text = The Conflict is for a location you control, and one troop comes for free. It makes you a participant, so your swords will count.
+coach-amount = How many troops?
+coach-amount-text = Troops in the Conflict are worth 2 each and go to your supply after Combat. Troops in the garrison stay for later rounds.
+coach-detonate = The Shield Wall
+coach-detonate-text = Without it sandworms can come to every Conflict, yours and those of the others. It is good for you if you have Maker Hooks and they do not.
+coach-free-card = A card
+coach-free-card-text = You choose a card without paying Persuasion for it. Take what helps your next rounds: Agent icons you lack, or a strong Reveal box.
+coach-waiting = Somebody else decides
+coach-waiting-text = Follow the log to see what they do, and use the time: look at a card, a space or the rules. Everything can be opened at any time.
+coach-over = The game is over
+coach-over-text = The final order shows where the points came from. You can go through the whole game step by step and look at every hand.

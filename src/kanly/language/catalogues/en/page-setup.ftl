@@ -1,0 +1,155 @@
+# The first screen: a first game, the set-up of a new one, saved games.
+setup-page-title = Kanly: new game
+setup-hero-title = Take a seat.
+setup-hero-about = Spies, spice and sandworms for one to four players. Unofficial, free, no account.
+setup-first-button = Play a first game
+setup-hero-first = You and two Rivals, with hints. Ready in a second.
+
+## Who plays
+
+setup-who-title = Who sits at the table
+setup-players-label = Number of players
+setup-players-word =
+    { $n ->
+        [one] player
+       *[other] players
+    }
+setup-players-n =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+setup-shuffle = Shuffle seats
+setup-shuffled = The seats have been shuffled: { $names }.
+setup-seat-n = Seat { $n }
+setup-name-label = Name, { $seat }
+setup-name-placeholder = Name
+setup-kind-label = Who plays, { $seat }
+setup-leader-label = Leader, { $seat }
+setup-rival-label = Rival card, { $seat }
+setup-person = Person here
+setup-bot-greedy = Bot: plays for points
+setup-bot-random = Bot: plays anything legal
+setup-bot-other = Bot: { $name }
+setup-short-greedy = bot, for points
+setup-short-random = bot, anything legal
+setup-short-other = bot, { $name }
+setup-short-rival = Rival
+setup-rival = Rival
+setup-random = Random
+setup-drafted = Draft
+setup-rivals-join =
+    { $n ->
+        [one] A Rival takes the last seat. It follows its cards and needs nobody to play it.
+       *[other] Two Rivals take the last seats. They follow their cards and need nobody to play them.
+    }
+setup-recommended = Recommended for a first game
+setup-recommended-done = Recommended for a first game: { $names }.
+
+## Leaders and Rivals
+
+setup-leader-for = Leader for
+setup-rival-for = Rival card for
+setup-pick-seat = Seat to choose for
+setup-pick-random = Random
+setup-pick-draft = Draft
+setup-draft-about = The players choose openly when the game begins: the First Player last, the player to the right of the First Player first.
+setup-draft-random = The Leader of this seat is drawn when the game begins.
+setup-rival-random = The Rival of this seat is drawn when the game begins.
+setup-complexity = Complexity { $n } of 3
+setup-not-seat = taken: { $seat }
+setup-not-rival = Rival at the table
+setup-not-module = only with contracts
+setup-not-house = same House: { $seat }
+setup-not-streamlined = not in the streamlined game
+
+## Rivals: level and variants
+
+setup-level-title = Level
+setup-difficulty-mercenary = Mercenary (Novice)
+setup-difficulty-sardaukar = Sardaukar (Veteran)
+setup-difficulty-mentat = Mentat (Expert)
+setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Expert+)
+setup-about-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
+setup-about-sardaukar = The rules as they are, without changes.
+setup-about-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
+setup-about-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
+setup-variants-title = Variants with Rivals
+setup-variant-row_dice = Imperium Row dice
+setup-variant-streamlined = Streamlined Rivals
+setup-variant-brutal_escalation = Brutal Escalation
+setup-variant-expert_deployment = Expert Deployment
+setup-variant-smart_politics = Smart Politics
+setup-about-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
+setup-about-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
+setup-about-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
+setup-about-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
+setup-about-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
+setup-fixed-by = Always on at this level
+
+## Modules and house options
+
+setup-rules-title = Rules of this game
+setup-choam = Contracts
+setup-choam-about = The CHOAM module: contract tiles to take and complete, more cards, and Shaddam Corrino IV as a Leader.
+setup-hints = Hints
+setup-hints-about = Every step is explained while you play.
+setup-house = One Leader per House
+setup-house-about = House option: no two Leaders of the same House sit at the table.
+setup-first = First player
+setup-first-about = House option: who starts the first round.
+setup-first-objectives = As the Objectives say
+setup-row = Imperium Row
+setup-row-about = House option: what happens to the Row when a round starts, from round 2 on.
+setup-row-off = Stays
+setup-row-oldest = Oldest card goes
+setup-row-all = All five go
+setup-row-off-long = The printed rules: only acquired cards are replaced.
+setup-row-oldest-long = The card that has lain there longest leaves the game and is replaced.
+setup-row-all-long = All five cards leave the game and are replaced.
+
+## This table
+
+setup-table-title = This table
+setup-start = Start the game
+setup-starting = Dealing the cards …
+setup-with-choam = with contracts
+setup-without-choam = without contracts
+setup-with-hints = with hints
+setup-with-draft = Leaders by draft
+setup-with-house = one Leader per House
+setup-with-first = { $seat } starts
+setup-with-oldest = Row: oldest card goes
+setup-with-all = Row: all five go
+
+## Saved games
+
+setup-saved-title = Go on with
+setup-saved-none = There is no game yet. What you start is kept here by itself.
+setup-saved-go = Go on
+setup-saved-result = See the result
+setup-saved-review = Review
+setup-saved-file = Save as a file
+setup-saved-file-short = File
+setup-saved-delete = Delete
+setup-saved-sure = Delete this game for good?
+setup-saved-keep = Keep it
+setup-saved-deleted = The game has been deleted.
+setup-saved-choosing = Choosing Leaders
+setup-saved-decides = { $name } decides
+setup-saved-over = game over
+setup-saved-all =
+    { $n ->
+        [one] Show { $n } more game
+       *[other] Show { $n } more games
+    }
+setup-saved-less = Show fewer
+setup-saved-again = Try again
+setup-action-named = { $action }: { $game }
+setup-file-open = Open a game file
+setup-file-not-json = This file cannot be read: it is not a game of Kanly.
+setup-moment-ago = just now
+
+## Notice
+
+setup-notice = Kanly is an unofficial fan work. It is not connected with or endorsed by the publishers or rights holders of Dune or Dune: Imperium, and contains none of their art, logos or texts. All drawings are our own. To play the real game, buy it: it is worth it.

@@ -1,0 +1,218 @@
+# Beside the board: seats, Conflict, cards on offer, log, the end of the game.
+
+## Who sits there
+
+side-you = You
+side-you-named = { $name }, you
+side-person = Person
+side-bot = Bot
+side-bot-greedy = Bot, steady
+side-bot-random = Bot, random
+side-rival = Rival
+side-deciding = deciding
+side-revealed = revealed
+side-first = First Player
+side-seat-label = { $name } ({ $who }), { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+side-strip-deciding = { $name } ({ $who }), { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, deciding
+side-area-of = Area of { $name }
+side-details-of = Everything before { $name }:
+side-explain = Explain { $name }
+side-legal = { $name }. You can choose this.
+side-close = Close
+
+## What a seat has
+
+side-points = Victory Points
+side-solari = Solari
+side-spice = Spice
+side-water = Water
+side-persuasion = Persuasion
+side-garrison = Garrison
+side-supply = Supply
+side-garrison-supply = Troops: { $n } in the garrison, { $supply } in the supply
+side-spies-left = Spies in the supply: { $n }
+side-agents-left = Agents: { $n } ready, { $out } sent
+side-influence = { $faction }: { $n } Influence
+side-influence-ally = { $faction }: { $n } Influence and the Alliance
+side-swordmaster = Swordmaster
+side-council = High Council seat
+side-hooks = Maker Hooks
+side-has = yes
+side-memories = Memories: { $n }
+side-memories-title = Memories
+side-battle-icon = Battle icon { $icon } ({ $name })
+side-in-conflict = In the Conflict
+side-n-troops = { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+side-n-worms = { $n ->
+    [one] { $n } sandworm
+   *[other] { $n } sandworms
+}
+side-n-swords = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+}
+side-strength = strength { $n }
+side-words = What the signs mean
+side-word-influence = Influence
+side-word-alliance = Alliance
+side-word-battle = Battle icon
+side-agents-at = Agents at
+side-spies-at = Spies at
+
+## Piles
+
+side-hand = Hand
+side-known-hand = Known in hand
+side-intrigue = Intrigue cards
+side-deck = Deck
+side-discard = Discard pile
+side-played = In play
+side-shown = Revealed
+side-reserved = Set aside
+side-waiting = Intrigue cards still in effect
+side-trash = Trashed
+side-battle-up = Battle cards face up
+side-battle-down = Battle cards face down
+side-contracts-held = Contracts
+side-contracts-done = Completed contracts
+side-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+side-copies = { $name }, { $n } times
+side-training = Training track
+side-token-here = The Feyd token is here.
+side-track-start = Start
+
+## Rivals
+
+side-swordmaster-yes = has its Swordmaster
+side-swordmaster-way = Swordmaster: { $have } of { $need } laid by
+side-priority = Factions
+side-signet = Signet
+side-scheme = Scheme
+side-hagal = House Hagal
+side-hagal-left = { $n } left
+side-hagal-last = Last card:
+side-hagal-shown = { $n ->
+    [one] { $n } card shown
+   *[other] { $n } cards shown
+}
+
+## The Conflict
+
+side-conflict = Conflict
+side-rewards = Rewards
+side-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+side-protected = For { $place }, behind the Shield Wall: no sandworms.
+side-unprotected = For { $place }. The Shield Wall is gone: sandworms can come.
+side-if-now = If it ended now
+side-tie = tie
+side-no-reward = no reward
+side-no-units = no units
+side-tie-line = { $names } are tied at { $strength }: { $place ->
+    [0] no reward.
+    [1] each takes the 1st reward.
+    [2] { $won ->
+        [no] nobody wins, each takes the 2nd reward.
+       *[yes] each takes the 2nd reward.
+    }
+   *[3] each takes the 3rd reward.
+}
+side-no-conflict = No Conflict has been revealed.
+side-coming = To come:
+side-level = { $level }
+side-last-conflict = This is the last Conflict.
+
+## Cards on offer
+
+side-row = Imperium Row
+side-reserve = Reserve
+side-buy-when = acquire in your Reveal turn
+side-reach = { $n } of { $total } in reach
+side-to-spend = Persuasion to spend
+side-short = { $n } short
+side-not-now = not now
+side-card-cost = { $name }, cost { $n }.
+side-icons = Icons: { $icons }.
+side-n-left = { $n } left
+side-contracts = Contracts
+side-yours = Yours
+side-contract-market = Contract { $name }. { $text }
+side-contract-aside = Contract { $name }, set aside for Shaddam. { $text }
+side-contract-mine = Your contract { $name }. { $text }
+side-contract-done = Completed contract { $name }. { $text }
+side-decks = Decks
+side-imperium-deck = Imperium Deck: { $n }
+side-intrigue-deck = Intrigue Deck: { $n }
+side-piles = Discarded and removed
+side-intrigue-discard = Discarded Intrigue cards
+side-intrigue-trash = Trashed Intrigue cards
+side-removed = Removed from the Imperium Row
+side-conflicts-left = Conflicts nobody won
+
+## The log
+
+side-log-news = Since your last turn
+side-log-nothing = Nothing has happened since.
+side-log-empty = Nothing has happened yet.
+side-log-setup = Setup
+
+## Tabs
+
+side-tabs = Parts of the table
+side-tab-board = Board
+side-tab-conflict = Conflict
+side-tab-cards = Cards
+side-tab-seats = Seats
+side-tab-log = Log
+side-tab-count = { $n ->
+    [one] { $n } choice here
+   *[other] { $n } choices here
+}
+
+## The end
+
+side-end-you = You win with
+side-end-person = { $name } wins with
+side-end-other = The winner is
+side-end-sub = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+} after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+side-end-new = New game
+side-end-save = Save as a file
+side-end-save-failed = The game could not be saved. Please try again.
+side-end-standings = Final standings
+side-end-why = Where every point came from
+side-end-reason = Reason
+side-end-total = Total
+side-end-tie = The tie at { $n }
+side-end-order = Compared in this order
+side-end-result = Result
+side-end-by-spice = Most spice
+side-end-by-solari = Most Solari
+side-end-by-water = Most water
+side-end-by-garrison = Most troops in the garrison
+side-end-by-reveal = Later Reveal turn
+side-end-equal = equal
+side-end-decides = decides
+side-end-chart = Points after each round
+side-end-moments = Point by point

@@ -1,0 +1,259 @@
+# El recuadro de decisión, la mano, las explicaciones, el cambio de jugador y las teclas de la mesa.
+
+## Prompt
+
+act-prompt = Qué hacer ahora
+act-you-decide = Decides tú.
+act-steps = Pasos del turno
+act-step-card = Carta
+act-step-space = Casilla
+act-step-effects = Efectos
+act-step-reveal = Revelación
+act-step-leader = Líderes
+act-step-combat = Combate
+act-step-endgame = Desenlace
+act-step-defend = Conflicto
+act-step-flip = Desenlace
+act-waiting = Decide { $name }
+act-won = { $n ->
+    [one] Gana { $names } con { $vp } Puntos de Victoria.
+   *[other] { $names } comparten la victoria con { $vp } Puntos de Victoria.
+}
+act-over-help = La partida ha terminado.
+act-purse = { $n } de Persuasión para gastar
+act-undo = Deshacer
+act-undo-seen = se vio algo oculto
+act-undo-nothing = nada que deshacer
+act-back = Volver
+act-list = { $n ->
+    [one] Mostrar 1 objetivo en lista
+   *[other] Mostrar { $n } objetivos en lista
+}
+act-show-choices = Mostrar las opciones
+act-hide-choices = Ocultar las opciones
+act-do-next = Hacer ahora
+act-choices = Opciones
+act-places = Objetivos
+act-confirm-hint = Confirma con C.
+act-ask-end = ¿Terminas tu turno?
+act-ask-reveal = ¿Revelas tu mano ahora?
+act-left-end = { $n ->
+    [one] Todavía podrías: { $what }
+   *[other] Todavía podrías hacer { $n } cosas: { $what }
+}
+act-left-reveal = Ya no enviarás más Agentes en esta ronda.
+
+## One line of help for each question
+
+act-help-turn = { $cards ->
+    [0] Ahora no se puede jugar ninguna carta.
+    [one] Se puede jugar 1 carta.
+   *[other] Se pueden jugar { $cards } cartas.
+}
+act-help-space = { $spaces ->
+    [one] { $card } llega a 1 casilla.
+   *[other] { $card } llega a { $spaces } casillas.
+}
+act-help-cost = Lo que recibes depende de lo que pagues.
+act-help-infiltrate = El Espía vuelve a tu suministro; el otro Agente se queda.
+act-help-gather = El Espía vuelve a tu suministro.
+act-help-agent-menu = Resuelve los efectos en el orden que quieras.
+act-help-reveal-menu = { $market ->
+    [0] { $persuasion } de Persuasión para gastar, ninguna carta al alcance.
+    [one] { $persuasion } de Persuasión para gastar, 1 carta al alcance.
+   *[other] { $persuasion } de Persuasión para gastar, { $market } cartas al alcance.
+}
+act-help-order = El orden puede importar.
+act-help-choose = Solo una de ellas.
+act-help-influence = Las Facciones se iluminan en el tablero.
+act-help-lose-influence = Las Facciones se iluminan en el tablero.
+act-help-alliance = Eliges entre quienes están igualados.
+act-help-place-spy = { $n ->
+    [one] Hay 1 puesto disponible.
+   *[other] Hay { $n } puestos disponibles.
+}
+act-help-recall-to-place = Se vuelve a colocar enseguida.
+act-help-recall-spy = Vuelve a tu suministro.
+act-help-recall-agent = Podrás volver a enviarlo en esta ronda.
+act-help-discard = Elige una carta de tu mano.
+act-help-trash = Sale de la partida.
+act-help-trash-intrigue = Elige una de tus cartas de Intriga. Sale de la partida.
+act-help-discard-intrigue = Elige una de tus cartas de Intriga.
+act-help-acquire = { $market ->
+    [one] 1 carta para elegir. No cuesta Persuasión.
+   *[other] { $market } cartas para elegir. No cuesta Persuasión.
+}
+act-help-manipulate = Más tarde en esta ronda podrás adquirirla por menos.
+act-help-contract = { $n ->
+    [one] 1 opción.
+   *[other] { $n } opciones.
+}
+act-help-deploy = De tu guarnición al Conflicto.
+act-help-retreat = Del Conflicto a tu guarnición.
+act-help-detonate = Sin ella, los gusanos de arena llegan a todos los Conflictos.
+act-help-train = La ficha avanza un lugar.
+act-help-top-draw = Las primeras cartas de tu mazo.
+act-help-top-discard = Las primeras cartas de tu mazo.
+act-help-defend = No te cuesta nada.
+act-help-combat = Cuando todos pasan seguidos, el Combate se resuelve.
+act-help-endgame = Todo lo que aún dé Puntos de Victoria.
+act-help-flip = Su icono de batalla deja de contar.
+act-help-leader = Léelos: cada uno se juega de otra forma.
+
+## Confirming
+
+act-confirm-any = Confirmar
+act-confirm-space = Enviar Agente
+act-confirm-space-recall-agent = Hacer retornar
+act-confirm-acquire = Adquirir
+act-confirm-acquire-manipulate = Apartar
+act-confirm-intrigue = Jugar carta
+act-confirm-intrigue-discard-intrigue = Descartar
+act-confirm-intrigue-trash-intrigue = Desechar
+act-confirm-card = Elegir carta
+act-confirm-card-turn = Jugar carta
+act-confirm-card-discard = Descartar
+act-confirm-card-trash = Desechar
+act-confirm-discarded = Desechar
+act-confirm-played = Desechar
+act-confirm-revealed = Desechar
+act-confirm-contract = Elegir contrato
+act-confirm-post = Elegir puesto
+act-confirm-faction = Elegir Facción
+act-confirm-battle = Elegir carta
+act-confirm-leader = Elegir Líder
+act-other = Otra opción
+act-close = Cerrar
+
+## Numbers
+
+act-step-fewer = Menos
+act-step-more = Más
+act-step-number = Cantidad
+act-after = Después
+act-change = { $what }: de { $before } a { $after }.
+act-what-vp = Puntos de Victoria
+act-what-solari = Solaris
+act-what-spice = Especia
+act-what-water = Agua
+act-what-garrison = Tropas en la guarnición
+act-what-conflict = Tropas en el Conflicto
+act-what-worms = Gusanos de arena en el Conflicto
+act-what-strength = Potencia de Combate
+act-what-persuasion = Persuasión
+act-what-hand = Cartas en mano
+act-what-intrigue = Cartas de Intriga
+act-what-agents = Agentes
+act-what-spies = Espías en el suministro
+act-what-influence = Influencia: { $faction }
+
+## Cards
+
+act-box-agent = Agente
+act-box-reveal = Revelación
+act-no-agent-effect = sin efecto de Agente
+act-only-reveal = solo para revelar
+act-intrigue-plot = Trama
+act-intrigue-combat = Combate
+act-intrigue-endgame = Desenlace
+act-intrigue-now = jugable ahora
+act-intrigue-when-plot = en tu turno
+act-intrigue-when-combat = en Combate
+act-intrigue-when-endgame = en el Desenlace
+act-pile-discarded = Pila de descarte
+act-pile-played = En juego
+act-pile-revealed = Reveladas
+act-pile-card = Parte superior de tu mazo
+act-pile-acquire = En oferta
+act-leader-complexity = { $n ->
+    [1] Fácil de jugar
+    [2] Con algo de experiencia
+   *[other] Para expertos
+}
+
+## Why a card cannot be played, in a word or two
+
+act-why-no-icons = solo para revelar
+act-why-no-destination = sin casilla libre
+act-why-no-agent = sin Agentes
+act-why-wrong-time = ahora no
+act-why-condition = condición no cumplida
+act-why-cost = demasiado cara
+act-why-persuasion = falta Persuasión
+act-why-not-on-offer = no disponible
+
+## Hand
+
+act-hand = Tu mano
+act-hand-cards = Cartas
+act-hand-intrigue = Cartas de Intriga
+act-hand-sum = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} · { $intrigue } de Intriga
+act-hand-open = Ver las cartas enteras
+act-hand-close = Plegar las cartas
+act-hand-empty = No tienes cartas en la mano.
+act-hand-hidden = Todas las manos están ocultas.
+act-card-played = Elegida para este turno
+act-card-reaches = { $n ->
+    [one] Llega a 1 casilla
+   *[other] Llega a { $n } casillas
+}
+
+## Explanations
+
+act-tag-combat = Casilla de Combate
+act-tag-maker = Casilla de Hacedor
+act-tag-requirement = { $level } de Influencia: { $faction }
+act-tag-level = Conflicto { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+act-fact-pay = Pagas
+act-fact-nothing = nada
+act-fact-gain = Recibes
+act-fact-influence = Influencia
+act-fact-lying = Hay aquí
+act-fact-control = Control
+act-fact-here = Aquí están
+act-fact-post = Puesto de observación
+act-fact-watches = Vigila
+act-fact-spies = Espías
+act-fact-level = Con { $n }
+act-fact-alliance = Y la Alianza, si nadie tiene más.
+act-fact-ally = Alianza
+act-fact-reward = Premio
+act-reward-1 = 1.º
+act-reward-2 = 2.º
+act-reward-3 = 3.º
+act-n-spice = { $n } de especia
+act-one-vp = 1 Punto de Victoria
+act-nobody = nadie
+act-you = Tú
+
+## Hand-over
+
+act-pass-to = Pasa el dispositivo a
+act-hidden = Todas las manos están ocultas hasta que estés listo.
+act-take = Soy { $name }: mostrar mis cartas
+act-news = Lo ocurrido
+
+## Keys
+
+act-keys = Teclas
+act-key-next = Siguiente objetivo iluminado
+act-key-previous = Objetivo iluminado anterior
+act-key-choose = Elegir
+act-key-confirm = Confirmar, o el botón principal
+act-key-number = Esa opción del recuadro
+act-key-undo = Deshacer
+act-key-reveal = Revelar tu mano
+act-key-end = Terminar tu turno, o pasar
+act-key-hand = A tu mano
+act-key-board = Al tablero
+act-key-prompt = Al recuadro de decisión
+act-key-log = Registro
+act-key-close = Cerrar lo abierto
+act-key-help = Estas teclas

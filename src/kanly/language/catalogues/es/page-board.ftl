@@ -1,0 +1,54 @@
+# El tablero de la página: lugares, estados y lo que se dice de ellos.
+board-title = Tablero
+board-spaces = Casillas
+board-group-choam = CHOAM
+board-group-city = Ciudades
+board-group-spice_trade = Comercio de especia
+board-vp = Puntos de Victoria
+board-score = Puntos de Victoria: { $list }.
+board-influence = Influencia: { $list }.
+board-alliance = Alianza: { $who }.
+board-alliance-free = La Alianza está libre.
+board-track-point = Nivel { $level }: 1 Punto de Victoria.
+board-track-bonus = Nivel { $level }: { $bonus }
+board-council = Asientos del Consejo
+board-council-of = Asientos del Alto Consejo: { $who }.
+board-council-empty = Nadie tiene asiento en el Alto Consejo.
+board-wall = Muralla Escudo
+board-wall-stands = en pie
+board-wall-gone = retirada
+board-behind-wall = tras la Muralla Escudo
+board-watches = Vigila: { $spaces }.
+board-no-spy = Aquí no hay ningún Espía.
+board-agents-here = Agentes aquí: { $who }.
+board-spies-here = Espías aquí: { $who }.
+board-controlled = Bajo control de { $who }.
+board-bonus-spice = Especia adicional aquí: { $n }.
+board-chosen = Casilla elegida.
+board-can = Puedes elegirla.
+board-can-infiltrate = Puedes elegirla: te infiltras con un Espía.
+board-within-reach = La carta puede ir aquí.
+board-not-now = Ahora no: { $why }
+board-infiltrate = infiltrarse
+board-why-needs = requiere
+board-why-occupied = ocupada
+board-why-own-agent = tu Agente
+board-why-once = solo una vez
+board-why-no-swordmaster-level = vedada
+board-spaces-for = { $n ->
+    [one] 1 casilla para { $card }
+   *[other] { $n } casillas para { $card }
+}
+board-targets = { $n ->
+    [one] 1 opción
+   *[other] { $n } opciones
+}
+board-view = Vista
+board-list = Lista
+board-map = Mapa
+board-first-target = Primer objetivo ({ $n })
+board-next-target = Siguiente { $k }/{ $n }
+board-zoom-in = Ampliar
+board-zoom-out = Reducir
+# Dónde pueden partirse las palabras largas en las casillas estrechas: palabras, con | en cada corte.
+board-breaks = investi|gación mercan|cías

@@ -1,0 +1,155 @@
+# La primera pantalla: una primera partida, la preparación de otra, las partidas guardadas.
+setup-page-title = Kanly: partida nueva
+setup-hero-title = Toma asiento.
+setup-hero-about = Espías, especia y gusanos de arena para entre uno y cuatro jugadores. No oficial, gratis y sin cuenta.
+setup-first-button = Jugar una primera partida
+setup-hero-first = Tú y dos Rivales, con consejos. Lista en un segundo.
+
+## Quién juega
+
+setup-who-title = Quién se sienta a la mesa
+setup-players-label = Número de jugadores
+setup-players-word =
+    { $n ->
+        [one] jugador
+       *[other] jugadores
+    }
+setup-players-n =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+setup-shuffle = Mezclar asientos
+setup-shuffled = Los asientos se han mezclado: { $names }.
+setup-seat-n = Asiento { $n }
+setup-name-label = Nombre, { $seat }
+setup-name-placeholder = Nombre
+setup-kind-label = Quién juega, { $seat }
+setup-leader-label = Líder, { $seat }
+setup-rival-label = Carta de Rival, { $seat }
+setup-person = Persona aquí
+setup-bot-greedy = Bot: juega por los puntos
+setup-bot-random = Bot: juega cualquier cosa legal
+setup-bot-other = Bot: { $name }
+setup-short-greedy = bot, por los puntos
+setup-short-random = bot, cualquier cosa
+setup-short-other = bot, { $name }
+setup-short-rival = Rival
+setup-rival = Rival
+setup-random = Al azar
+setup-drafted = Por turnos
+setup-rivals-join =
+    { $n ->
+        [one] Un Rival ocupa el último asiento. Sigue sus cartas y nadie tiene que jugar por él.
+       *[other] Dos Rivales ocupan los últimos asientos. Siguen sus cartas y nadie tiene que jugar por ellos.
+    }
+setup-recommended = Recomendado para la primera partida
+setup-recommended-done = Recomendado para la primera partida: { $names }.
+
+## Líderes y Rivales
+
+setup-leader-for = Líder para
+setup-rival-for = Carta de Rival para
+setup-pick-seat = Asiento para el que se elige
+setup-pick-random = Al azar
+setup-pick-draft = Por turnos
+setup-draft-about = Al empezar la partida los jugadores eligen a la vista de todos: primero quien está a la derecha del Jugador inicial y, por último, el Jugador inicial.
+setup-draft-random = El Líder de este asiento se elige al azar al empezar la partida.
+setup-rival-random = El Rival de este asiento se elige al azar al empezar la partida.
+setup-complexity = Complejidad { $n } de 3
+setup-not-seat = ocupado: { $seat }
+setup-not-rival = Rival en la mesa
+setup-not-module = solo con contratos
+setup-not-house = misma Casa: { $seat }
+setup-not-streamlined = no en la partida simplificada
+
+## Rivales: nivel y variantes
+
+setup-level-title = Nivel de dificultad
+setup-difficulty-mercenary = Mercenario (Novato)
+setup-difficulty-sardaukar = Sardaukar (Veterano)
+setup-difficulty-mentat = Mentat (Experto)
+setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Experto superior)
+setup-about-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
+setup-about-sardaukar = Las reglas tal cual, sin modificaciones.
+setup-about-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
+setup-about-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
+setup-variants-title = Variantes con Rivales
+setup-variant-row_dice = Tiradas aleatorias para la Fila del Imperio
+setup-variant-streamlined = Rivales simplificados
+setup-variant-brutal_escalation = Escalada brutal
+setup-variant-expert_deployment = Despliegue experto
+setup-variant-smart_politics = Política hábil
+setup-about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran del juego las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
+setup-about-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
+setup-about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
+setup-about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
+setup-about-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
+setup-fixed-by = Siempre activa en este nivel
+
+## Módulos y reglas de la casa
+
+setup-rules-title = Reglas de esta partida
+setup-choam = Contratos
+setup-choam-about = El módulo de la CHOAM: contratos que tomar y completar, más cartas y Shaddam Corrino IV como Líder.
+setup-hints = Consejos
+setup-hints-about = Cada paso se explica mientras juegas.
+setup-house = Un Líder por Casa
+setup-house-about = Regla de la casa: en la mesa no hay dos Líderes de la misma Casa.
+setup-first = Jugador inicial
+setup-first-about = Regla de la casa: quién empieza la primera ronda.
+setup-first-objectives = Según los Objetivos
+setup-row = Fila del Imperio
+setup-row-about = Regla de la casa: qué pasa con la Fila al inicio de cada ronda, desde la ronda 2.
+setup-row-off = Se queda
+setup-row-oldest = Sale la más antigua
+setup-row-all = Salen las cinco
+setup-row-off-long = Las reglas impresas: solo se reponen las cartas adquiridas.
+setup-row-oldest-long = La carta que lleva más tiempo en la Fila sale del juego y se repone.
+setup-row-all-long = Las cinco cartas salen del juego y se reponen.
+
+## Esta mesa
+
+setup-table-title = Esta mesa
+setup-start = Empezar la partida
+setup-starting = Repartiendo las cartas…
+setup-with-choam = con contratos
+setup-without-choam = sin contratos
+setup-with-hints = con consejos
+setup-with-draft = Líderes por turnos
+setup-with-house = un Líder por Casa
+setup-with-first = empieza { $seat }
+setup-with-oldest = Fila: sale la más antigua
+setup-with-all = Fila: salen las cinco
+
+## Partidas guardadas
+
+setup-saved-title = Seguir con
+setup-saved-none = Todavía no hay ninguna partida. Las que empieces se guardan aquí solas.
+setup-saved-go = Seguir
+setup-saved-result = Ver el resultado
+setup-saved-review = Revisar
+setup-saved-file = Guardar como archivo
+setup-saved-file-short = Archivo
+setup-saved-delete = Borrar
+setup-saved-sure = ¿Borrar esta partida para siempre?
+setup-saved-keep = Conservar
+setup-saved-deleted = La partida se ha borrado.
+setup-saved-choosing = Elección de Líderes
+setup-saved-decides = decide { $name }
+setup-saved-over = terminada
+setup-saved-all =
+    { $n ->
+        [one] Mostrar { $n } partida más
+       *[other] Mostrar { $n } partidas más
+    }
+setup-saved-less = Mostrar menos
+setup-saved-again = Intentar de nuevo
+setup-action-named = { $action }: { $game }
+setup-file-open = Abrir un archivo de partida
+setup-file-not-json = No se puede leer este archivo: no es una partida de Kanly.
+setup-moment-ago = ahora mismo
+
+## Aviso
+
+setup-notice = Kanly es una obra de aficionados, no oficial. No tiene relación con las editoriales ni con los titulares de los derechos de Dune o Dune: Imperium, no cuenta con su respaldo y no contiene ilustraciones, logotipos ni textos suyos. Todos los dibujos son nuestros. Para jugar de verdad, compra el juego: vale la pena.

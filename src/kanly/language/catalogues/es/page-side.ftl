@@ -1,0 +1,222 @@
+# Junto al tablero: asientos, Conflicto, cartas disponibles, registro, final de la partida.
+
+## Quién ocupa el asiento
+
+side-you = Tú
+side-you-named = { $name }, tú
+side-person = Persona
+side-bot = Bot
+side-bot-greedy = Bot, sereno
+side-bot-random = Bot, al azar
+side-rival = Rival
+side-deciding = decide
+side-revealed = ha revelado
+side-first = Jugador inicial
+side-seat-label = { $name } ({ $who }), { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+side-strip-deciding = { $name } ({ $who }), { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}, decide
+side-area-of = Zona de { $name }
+side-details-of = Todo lo que tiene { $name }:
+side-explain = Explicar: { $name }
+side-legal = { $name }. Puedes elegirlo.
+side-close = Cerrar
+
+## Lo que tiene un asiento
+
+side-points = Puntos de Victoria
+side-solari = Solaris
+side-spice = Especia
+side-water = Agua
+side-persuasion = Persuasión
+side-garrison = Guarnición
+side-supply = Suministro
+side-garrison-supply = Tropas: { $n } en la guarnición, { $supply } en el suministro
+side-spies-left = Espías en el suministro: { $n }
+side-agents-left = Agentes: { $n } por enviar, { $out } en el tablero
+side-influence = { $faction }: { $n } de Influencia
+side-influence-ally = { $faction }: { $n } de Influencia y la Alianza
+side-swordmaster = Maestro de armas
+side-council = Asiento del Alto Consejo
+side-hooks = Garfios de doma
+side-has = sí
+side-memories = Recuerdos: { $n }
+side-memories-title = Recuerdos
+side-battle-icon = Icono de batalla { $icon } ({ $name })
+side-in-conflict = En el Conflicto
+side-n-troops = { $n ->
+    [one] { $n } tropa
+   *[other] { $n } tropas
+}
+side-n-worms = { $n ->
+    [one] { $n } gusano de arena
+   *[other] { $n } gusanos de arena
+}
+side-n-swords = { $n ->
+    [one] { $n } espada
+   *[other] { $n } espadas
+}
+side-strength = Potencia de Combate { $n }
+side-words = Qué significan los signos
+side-word-influence = Influencia
+side-word-alliance = Alianza
+side-word-battle = Icono de batalla
+side-agents-at = Agentes en
+side-spies-at = Espías en
+
+## Pilas
+
+side-hand = Mano
+side-known-hand = Cartas conocidas de la mano
+side-intrigue = Cartas de Intriga
+side-deck = Mazo
+side-discard = Pila de descartes
+side-played = En juego
+side-shown = Reveladas
+side-reserved = Apartadas
+side-waiting = Intrigas aún en efecto
+side-trash = Desechadas
+side-battle-up = Cartas de batalla bocarriba
+side-battle-down = Cartas de batalla bocabajo
+side-contracts-held = Contratos
+side-contracts-done = Contratos completados
+side-n-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+side-copies = { $name }, { $n } veces
+side-training = Medidor de Entrenamiento
+side-token-here = La ficha de Feyd está aquí.
+side-track-start = Comienzo
+
+## Rivales
+
+side-swordmaster-yes = tiene su Maestro de armas
+side-swordmaster-way = Maestro de armas: ha reunido { $have } de { $need }
+side-priority = Facciones
+side-signet = Anillo
+side-scheme = Ardid
+side-hagal = Casa Hagal
+side-hagal-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+side-hagal-last = Última carta:
+side-hagal-shown = { $n ->
+    [one] { $n } carta mostrada
+   *[other] { $n } cartas mostradas
+}
+
+## El Conflicto
+
+side-conflict = Conflicto
+side-rewards = Recompensas
+side-place = { $n }.º
+side-protected = Por { $place }, tras la Muralla Escudo: sin gusanos de arena.
+side-unprotected = Por { $place }. Ya no hay Muralla Escudo: pueden acudir gusanos de arena.
+side-if-now = Si acabara ahora
+side-tie = empate
+side-no-reward = sin recompensa
+side-no-units = sin unidades
+side-tie-line = { $names } empatan a { $strength }: { $place ->
+    [0] sin recompensa.
+    [1] cada uno recibe la 1.ª recompensa.
+    [2] { $won ->
+        [no] nadie vence y cada uno recibe la 2.ª recompensa.
+       *[yes] cada uno recibe la 2.ª recompensa.
+    }
+   *[3] cada uno recibe la 3.ª recompensa.
+}
+side-no-conflict = Aún no se ha revelado ningún Conflicto.
+side-coming = Por venir:
+side-level = { $level }
+side-last-conflict = Este es el último Conflicto.
+
+## Cartas disponibles
+
+side-row = Fila del Imperio
+side-reserve = Reserva
+side-buy-when = se adquieren en tu turno de Revelación
+side-reach = { $n } de { $total } a tu alcance
+side-to-spend = de Persuasión para gastar
+side-short = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}
+side-not-now = ahora no
+side-card-cost = { $name }, coste { $n }.
+side-icons = Iconos: { $icons }.
+side-n-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+side-contracts = Contratos
+side-yours = Tuyos
+side-contract-market = Contrato { $name }. { $text }
+side-contract-aside = Contrato { $name }, apartado para Shaddam. { $text }
+side-contract-mine = Tu contrato { $name }. { $text }
+side-contract-done = Contrato completado { $name }. { $text }
+side-decks = Mazos
+side-imperium-deck = Mazo del Imperio: { $n }
+side-intrigue-deck = Mazo de Intrigas: { $n }
+side-piles = Descartes y retiradas
+side-intrigue-discard = Intrigas descartadas
+side-intrigue-trash = Intrigas desechadas
+side-removed = Retiradas de la Fila del Imperio
+side-conflicts-left = Conflictos en los que nadie venció
+
+## El registro
+
+side-log-news = Desde tu último turno
+side-log-nothing = No ha ocurrido nada desde entonces.
+side-log-empty = Aún no ha ocurrido nada.
+side-log-setup = Preparación
+
+## Pestañas
+
+side-tabs = Partes de la mesa
+side-tab-board = Tablero
+side-tab-conflict = Conflicto
+side-tab-cards = Cartas
+side-tab-seats = Asientos
+side-tab-log = Registro
+side-tab-count = { $n ->
+    [one] { $n } opción aquí
+   *[other] { $n } opciones aquí
+}
+
+## El final
+
+side-end-you = Has ganado con
+side-end-person = { $name } gana con
+side-end-other = La victoria es para
+side-end-sub = { $n ->
+    [one] { $n } Punto de Victoria
+   *[other] { $n } Puntos de Victoria
+} tras { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+side-end-new = Nueva partida
+side-end-save = Guardar en un archivo
+side-end-save-failed = No se ha podido guardar la partida. Inténtalo de nuevo.
+side-end-standings = Clasificación final
+side-end-why = De dónde viene cada punto
+side-end-reason = Motivo
+side-end-total = Total
+side-end-tie = El empate a { $n }
+side-end-order = Se compara en este orden
+side-end-result = Resultado
+side-end-by-spice = Más especia
+side-end-by-solari = Más solaris
+side-end-by-water = Más agua
+side-end-by-garrison = Más tropas en la guarnición
+side-end-by-reveal = Turno de Revelación más tardío
+side-end-equal = igual
+side-end-decides = decide
+side-end-chart = Puntos tras cada ronda
+side-end-moments = Punto a punto

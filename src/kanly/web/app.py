@@ -1,0 +1,347 @@
+"""The JSON interface and the page, as one Litestar application."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Litestar, Request, Response, delete, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import File, ServerSentEvent, ServerSentEventMessage
+from litestar.static_files import create_static_files_router
+
+from .. import __version__
+from ..bots import known
+from ..engine.first_game import first_game
+from ..language import LANGUAGES
+from . import model
+from .catalogue import catalogue_bytes
+from .errors import Refused
+from .screen import replayed, screen
+from .storage import Storage, default_url
+from .tables import Sitter, Table, TableRegistry
+
+STATIC = Path(__file__).parent / "static"
+T = TypeVar("T")
+
+Lang = FromQuery[str]
+"""en, es or de"""
+Seat = FromQuery[int]
+"""A seat, or -1: what everybody may see."""
+
+
+class Bell:
+    """Tells every open screen of a table that it has changed."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, set[asyncio.Queue[int]]] = {}
+
+    def ring(self, table: Table) -> None:
+        """The table is at a new revision."""
+        for queue in self._waiting.get(table.id, ()):
+            queue.put_nowait(table.revision)
+
+    async def listen(self, table: Table) -> AsyncIterator[int]:
+        """The revisions of a table as they come, the present one first."""
+        queue: asyncio.Queue[int] = asyncio.Queue()
+        waiting = self._waiting.setdefault(table.id, set())
+        waiting.add(queue)
+        try:
+            yield table.revision
+            while True:
+                yield await queue.get()
+        finally:
+            waiting.discard(queue)
+
+
+class Host:
+    """The tables of this process, the bell, and the bots at work."""
+
+    def __init__(self, storage: Storage, bot_pause: float) -> None:
+        self.registry = TableRegistry(storage)
+        self.bell = Bell()
+        self.bot_pause = bot_pause
+        """Seconds between two decisions of bots, so that people can follow."""
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    async def table(self, id: str) -> Table:
+        """The table; a bot that must decide there is set to work."""
+        table = await run(self.registry.get, id)
+        self.wake_bots(table)
+        return table
+
+    def wake_bots(self, table: Table) -> None:
+        """Let bots answer in the background until a person must."""
+        if table.bot_to_move() < 0 or table.id in self._playing:
+            return
+        task = asyncio.create_task(self._play_bots(table))
+        self._playing[table.id] = task
+        task.add_done_callback(lambda _: self._playing.pop(table.id, None))
+
+    async def _play_bots(self, table: Table) -> None:
+        while await run(self.registry.bot_step, table):
+            self.bell.ring(table)
+            if self.bot_pause:
+                await asyncio.sleep(self.bot_pause)
+
+
+async def run(function: Callable[..., T], *args: Any) -> T:
+    """Do blocking work beside the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(
+        None, functools.partial(function, *args)
+    )
+
+
+def host_of(request: Request[Any, Any, Any]) -> Host:
+    """The host of the application a request came to."""
+    host = request.app.state.host
+    assert isinstance(host, Host)
+    return host
+
+
+def checked_lang(lang: str) -> str:
+    """The language, if the page speaks it."""
+    if lang not in LANGUAGES:
+        raise Refused(422, "bad-language", f"lang must be one of {', '.join(LANGUAGES)}")
+    return lang
+
+
+def checked_seat(table: Table, seat: int) -> int:
+    """The seat, if its cards may be shown here: -1, a person's, or any once the game is over."""
+    if seat == -1:
+        return seat
+    if not 0 <= seat < len(table.sitters):
+        raise Refused(422, "bad-seat", f"there is no seat {seat}")
+    if table.sitters[seat].kind != "person" and not table.state.is_over:
+        raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
+    return seat
+
+
+def sitters_of(data: list[model.SitterIn]) -> list[Sitter]:
+    """The sitters of a request."""
+    return [Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "") for x in data]
+
+
+# ---------------------------------------------------------------- tables
+
+
+@get("/api/tables")
+async def list_tables(request: Request[Any, Any, Any]) -> list[model.TableInfo]:
+    """All games, the latest first."""
+    rows = await run(host_of(request).registry.storage.list)
+    return msgspec.convert(rows, list[model.TableInfo])
+
+
+@post("/api/tables")
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[model.NewTable]
+) -> model.Opened:
+    """Start a game."""
+    host = host_of(request)
+    options = {
+        key: value
+        for key, value in msgspec.structs.asdict(data).items()
+        if key not in ("sitters", "hints")
+    }
+    options["players"] = len(data.sitters)
+    table = await run(host.registry.open, options, sitters_of(data.sitters), data.hints)
+    host.wake_bots(table)
+    return model.Opened(table.id)
+
+
+@post("/api/records")
+async def open_record(
+    request: Request[Any, Any, Any], data: JSONBody[model.RecordIn]
+) -> model.Opened:
+    """Open a game from a file."""
+    host = host_of(request)
+    sitters = data.sitters
+    if sitters is None:
+        setup = data.record.get("setup")
+        count = setup.get("players") if isinstance(setup, dict) else None
+        persons = count if isinstance(count, int) and 0 < count < 9 else 0
+        sitters = [model.SitterIn("person") for _ in range(persons)]
+    table = await run(host.registry.take_over, data.record, sitters_of(sitters))
+    host.wake_bots(table)
+    return model.Opened(table.id)
+
+
+@get("/api/tables/{id:str}")
+async def show_table(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    seat: Seat = -1,
+    lang: Lang = "en",
+    log_from: FromQuery[int] = 0,
+) -> model.Screen:
+    """What a seat sees of a game."""
+    table = await host_of(request).table(id)
+    return await run(screen, table, checked_seat(table, seat), checked_lang(lang), max(0, log_from))
+
+
+@delete("/api/tables/{id:str}")
+async def delete_table(request: Request[Any, Any, Any], id: FromPath[str]) -> None:
+    """Delete a game for good."""
+    await run(host_of(request).registry.remove, id)
+
+
+@post("/api/tables/{id:str}/actions", status_code=200)
+async def act(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[model.Answer],
+    lang: Lang = "en",
+    log_from: FromQuery[int] = 0,
+) -> model.Screen:
+    """Answer the decision."""
+    host = host_of(request)
+    table = await run(host.registry.get, id)
+    lang = checked_lang(lang)
+    await run(host.registry.act, table, data.seat, data.revision, data.action)
+    host.bell.ring(table)
+    shown = await run(screen, table, data.seat, lang, max(0, log_from))
+    host.wake_bots(table)
+    return shown
+
+
+@post("/api/tables/{id:str}/undo", status_code=200)
+async def undo(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[model.UndoIn],
+    lang: Lang = "en",
+) -> model.Screen:
+    """Take back the last action."""
+    host = host_of(request)
+    table = await run(host.registry.get, id)
+    lang = checked_lang(lang)
+    await run(host.registry.undo, table, data.seat, data.revision)
+    host.bell.ring(table)
+    return await run(screen, table, data.seat, lang)
+
+
+@get("/api/tables/{id:str}/events")
+async def follow(request: Request[Any, Any, Any], id: FromPath[str]) -> ServerSentEvent:
+    """Revisions as they come (server-sent events)."""
+    host = host_of(request)
+    table = await host.table(id)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        async for revision in host.bell.listen(table):
+            yield ServerSentEventMessage(event="revision", data=str(revision))
+
+    return ServerSentEvent(messages())
+
+
+@get("/api/tables/{id:str}/replay/{ply:int}")
+async def replay(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    ply: FromPath[int],
+    seat: Seat = -1,
+    lang: Lang = "en",
+) -> model.Replayed:
+    """A game at an earlier moment."""
+    table = await host_of(request).table(id)
+    if not 0 <= ply <= table.revision:
+        raise Refused(422, "bad-ply", f"the game has {table.revision} actions, not {ply}")
+    return await run(replayed, table, ply, checked_seat(table, seat), checked_lang(lang))
+
+
+@get("/api/tables/{id:str}/record")
+async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
+    """The game as a file."""
+    table = await host_of(request).table(id)
+    return await run(table.game.record.to_dict)
+
+
+# ---------------------------------------------------------------- what is printed
+
+
+@get("/api/catalogue")
+async def show_catalogue(
+    lang: Lang = "en", edition: FromQuery[str] = "uprising"
+) -> Response[bytes]:
+    """Every component in one language."""
+    body = await run(catalogue_bytes, edition, checked_lang(lang))
+    return Response(body, media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+@get("/api/first-game")
+async def recommended(players: FromQuery[int] = 1, seed: FromQuery[int] = 0) -> dict[str, Any]:
+    """What is recommended for a first game."""
+    if players not in (1, 2, 3, 4):
+        raise Refused(422, "bad-setup", f"there is no game for {players} players")
+    return dict(first_game("uprising", players, seed))
+
+
+@get("/api/bots")
+async def bots() -> list[str]:
+    """The bots that can take a seat."""
+    return known()
+
+
+# ---------------------------------------------------------------- errors and the page
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[model.Problem]:
+    """Nothing has changed; the code says why."""
+    return Response(model.Problem(error.code, error.detail), status_code=error.status)
+
+
+def malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response[model.Problem]:
+    """The request is not of the agreed form."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{e.get('key', '')}: {e.get('message', '')}".strip(": ") for e in extra]
+    detail = "; ".join(parts) or error.detail
+    return Response(model.Problem("malformed", detail), status_code=422)
+
+
+def other_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[model.Problem]:
+    """Not found, method not allowed, body that is no JSON …"""
+    status = 422 if error.status_code == 400 else error.status_code
+    code = {404: "not-found", 405: "not-allowed", 422: "malformed"}.get(status, "error")
+    return Response(model.Problem(code, error.detail), status_code=status)
+
+
+@get(["/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}"], include_in_schema=False)
+async def page() -> File:
+    """The page; it finds out by itself which screen the address means."""
+    return File(STATIC / "index.html", filename="index.html", content_disposition_type="inline")
+
+
+def create_app(url: str | None = None, bot_pause: float = 0.35) -> Litestar:
+    """The application, on the given database (the user's own by default)."""
+    host = Host(Storage(url or default_url()), bot_pause)
+    handlers: list[Any] = [
+        list_tables, open_table, open_record, show_table, delete_table, act, undo, follow, replay,
+        record, show_catalogue, recommended, bots,
+    ]  # fmt: skip
+    if (STATIC / "index.html").exists():
+        handlers += [page, create_static_files_router("/assets", [STATIC / "assets"])]
+    app = Litestar(
+        handlers,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        exception_handlers={
+            Refused: refused,
+            ValidationException: malformed,
+            HTTPException: other_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kanly",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[SwaggerRenderPlugin(path="/")],
+        ),
+    )
+    app.state.host = host
+    return app

@@ -1,0 +1,40 @@
+"""What the server refuses, each with a code the page has words for."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """A request that was not carried out; nothing has changed."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+
+
+def unknown_table(id: str) -> Refused:
+    """There is no such table."""
+    return Refused(404, "unknown-table", f"there is no table {id}")
+
+
+def stale(sent: int, now: int) -> Refused:
+    """The request answers a position that has been left."""
+    return Refused(
+        409, "stale", f"this answers revision {sent}, but the table is at revision {now}"
+    )
+
+
+def illegal(detail: str) -> Refused:
+    """The action is not one of those offered."""
+    return Refused(422, "illegal", detail)
+
+
+def not_yours(seat: int) -> Refused:
+    """Somebody else must decide, or the seat is not a person's."""
+    return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")
+
+
+def nothing_to_undo() -> Refused:
+    """Something hidden has been seen, or nothing was done."""
+    return Refused(422, "no-undo", "nothing can be taken back: something hidden has been seen")

@@ -1,0 +1,328 @@
+"""The messages between server and page, as types; the OpenAPI page is made from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Pile = list[str] | int
+"""The cards of a pile, or only their number if they are hidden from this seat."""
+
+
+class SitterIn(msgspec.Struct, forbid_unknown_fields=True):
+    """Who takes a player's seat."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""
+    bot: str = "greedy"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """An agreement for a new game; what is left out is as `kanly.new_game` has it."""
+
+    sitters: list[SitterIn]
+    edition: str = "uprising"
+    leaders: list[str] | str = "random"
+    modules: list[str] = []
+    rivals: list[str] = []
+    difficulty: str | None = None
+    variants: list[str] = []
+    row_refresh: str = "off"
+    one_per_house: bool = False
+    first_player: int | None = None
+    seed: int | None = None
+    hints: bool = False
+
+
+class RecordIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A game from a file, and who goes on with it (persons, if nobody is named)."""
+
+    record: dict[str, Any]
+    sitters: list[SitterIn] | None = None
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and the revision of the table it answers."""
+
+    seat: int
+    revision: int
+    action: str
+
+
+class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish to take back the last action."""
+
+    seat: int
+    revision: int
+
+
+class SitterOut(msgspec.Struct):
+    """Who has a seat, and the name the seat is shown under."""
+
+    kind: Literal["person", "bot", "rival"]
+    name: str
+    bot: str
+    leader: str | None
+    rival: str | None
+    label: str
+    savings: int | None = None
+    """What a Rival has laid by for its Swordmaster."""
+
+
+class TableInfo(msgspec.Struct):
+    """A table in the list of games."""
+
+    id: str
+    created: str
+    updated: str
+    over: bool
+    round: int
+    players: int
+    revision: int
+    deciding: int | None
+    phase: str
+    edition: str
+    seats: list[dict[str, Any]]
+
+
+class Opened(msgspec.Struct):
+    """The table that was opened."""
+
+    id: str
+
+
+class Change(msgspec.Struct):
+    """A number that an action would change, before any further choice."""
+
+    what: str
+    before: int
+    after: int
+
+
+class ActionOut(msgspec.Struct):
+    """A legal answer to the decision."""
+
+    action: str
+    label: str
+    changes: list[Change] = []
+    spaces: list[str] = []
+    """For a card to play: where it can go."""
+
+
+class Why(msgspec.Struct):
+    """A reason why something cannot be done."""
+
+    code: str
+    text: str
+    params: dict[str, str | int] = {}
+    """The names and numbers it speaks of."""
+
+
+class DecisionOut(msgspec.Struct):
+    """The question on the table."""
+
+    seat: int
+    kind: str
+    prompt: str
+    source: str
+    """The thing that asks, in the vocabulary of actions."""
+    actions: list[ActionOut] = []
+    """Empty for everybody but the seat that decides."""
+    why: dict[str, list[Why]] = {}
+    """For spaces and cards that are not legal now: the reasons."""
+
+
+class LogLine(msgspec.Struct):
+    """One thing that happened."""
+
+    event: str
+    seat: int
+    text: str
+
+
+class Fighter(msgspec.Struct):
+    """A seat's part in the Conflict if it ended now."""
+
+    seat: int
+    strength: int
+    place: int
+    """The reward it would take, 1 to 3, or 0."""
+
+
+class ScoreReason(msgspec.Struct):
+    """Where points came from."""
+
+    text: str
+    points: int
+
+
+class TieBreak(msgspec.Struct):
+    """Something that breaks ties, and how much of it the seat has."""
+
+    text: str
+    n: int
+
+
+class StandingOut(msgspec.Struct):
+    """A place in the standings; ties are broken by the first of `ties` that differs."""
+
+    place: int
+    seat: int
+    vp: int
+    text: str
+    ties: list[TieBreak]
+    reasons: list[ScoreReason]
+
+
+class SeatView(msgspec.Struct):
+    """What lies before a seat, as far as the viewer may know."""
+
+    leader: str | None
+    rival: str | None
+    solari: int
+    spice: int
+    water: int
+    vp: int
+    supply: int
+    garrison: int
+    troops: int
+    worms: int
+    memories: int
+    swords: int
+    persuasion: int
+    agents: int
+    spies: int
+    revealed_at: int
+    swordmaster: bool
+    council: bool
+    hooks: bool
+    revealed: bool
+    influence: dict[str, int]
+    agents_at: list[str]
+    spies_at: list[str]
+    training: str | None
+    deck: Pile
+    hand: Pile
+    known_hand: list[str]
+    played: list[str]
+    shown: list[str]
+    discard: list[str]
+    trash: list[str]
+    reserved: list[str]
+    intrigue: Pile
+    waiting: list[str]
+    face_up: list[str]
+    face_down: list[str]
+    strength: int
+
+
+class ChoamView(msgspec.Struct):
+    """The CHOAM module on the table."""
+
+    market: list[str]
+    bank: int
+    set_aside: list[str]
+    held: list[list[str]]
+    completed: list[list[str]]
+
+
+class RivalsView(msgspec.Struct):
+    """The House Hagal cards."""
+
+    deck: int
+    shown: list[str]
+
+
+class TurnView(msgspec.Struct):
+    """The turn in progress."""
+
+    card: str | None
+    space: str | None
+    revealing: bool
+    recruited: int
+    deployed: int
+
+
+class View(msgspec.Struct):
+    """The table as a seat may know it."""
+
+    round: int
+    first: int
+    active: int | None
+    imperium_deck: int
+    row: list[str]
+    removed: list[str]
+    intrigue_deck: int
+    intrigue_discard: list[str]
+    intrigue_trash: list[str]
+    conflict_deck: list[int]
+    """The levels of the coming Conflicts, the next one last."""
+    conflicts_left: list[str]
+    conflict: str | None
+    reserve: dict[str, int]
+    alliances: dict[str, int | None]
+    control: dict[str, int | None]
+    shield_wall: bool
+    bonus_spice: dict[str, int]
+    choam: ChoamView | None
+    rivals: RivalsView | None
+    turn: TurnView
+    seats: list[SeatView]
+    pending: list[str]
+
+
+class Screen(msgspec.Struct):
+    """Everything one screen shows of a table."""
+
+    id: str
+    revision: int
+    seat: int
+    lang: str
+    edition: str
+    modules: list[str]
+    players: int
+    difficulty: str | None
+    variants: list[str]
+    hints: bool
+    sitters: list[SitterOut]
+    view: View
+    decision: DecisionOut | None
+    can_undo: bool
+    undo_ends: str
+    """Why nothing can be taken back: "nothing-done", "other-seat", "hidden-seen"; else empty."""
+    log_from: int
+    log: list[LogLine]
+    news_from: int
+    """The log since this seat last acted begins here."""
+    fighters: list[Fighter]
+    protected: bool
+    """The Shield Wall keeps sandworms out of the Conflict."""
+    over: bool
+    standings: list[StandingOut]
+
+
+class Replayed(msgspec.Struct):
+    """A moment of a game, for review."""
+
+    ply: int
+    plies: int
+    action: str
+    """The action taken at this moment, as a sentence; empty at the end."""
+    action_seat: int | None
+    screen: Screen
+    revealed: bool
+    """All hidden cards are shown: the game is over."""
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused; nothing has changed."""
+
+    code: str
+    detail: str
+
+
+class FirstGame(msgspec.Struct):
+    """The recommended first game."""
+
+    table: NewTable

@@ -1,0 +1,240 @@
+"""What one seat sees of a table, in its language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..engine import actions as act
+from ..engine.events import NAMES, PLAYED, REVEALED
+from ..engine.node import Decision
+from ..engine.piles import bits
+from ..engine.state import State
+from ..language import (
+    action_label,
+    log_line,
+    name,
+    reason_text,
+    score_reasons,
+    standing_line,
+    tie_breaks,
+)
+from ..rules.agent_turn import destinations
+from ..rules.combat import places
+from ..rules.rivals import savings as rival_savings
+from ..rules.units import is_protected
+from . import model
+from .previews import changes
+from .tables import Table
+
+
+def labels(table: Table, state: State, lang: str) -> list[str]:
+    """The name each seat is shown under: the player's own, or the Leader's or Rival's."""
+    names: list[str] = []
+    for n, (sitter, seat) in enumerate(zip(table.sitters, state.seats)):
+        if sitter.name:
+            names.append(sitter.name)
+        elif seat.rival >= 0:
+            names.append(name(state.tables, act.RIVAL + seat.rival, lang))
+        elif seat.leader >= 0:
+            names.append(name(state.tables, act.LEADER + seat.leader, lang))
+        else:
+            names.append(name(state.tables, act.SEAT + n, lang))
+    return names
+
+
+def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Screen:
+    """The screen of a running table."""
+    return _screen(table, table.state, seat, lang, log_from, undo_ends(table, seat), False)
+
+
+def undo_ends(table: Table, seat: int) -> str:
+    """Why the seat cannot take back anything now; empty if it can."""
+    if table.game.can_undo_by(seat):
+        return ""
+    if not table.game.record.actions:
+        return "nothing-done"
+    return "hidden-seen" if table.state.last_seat == seat else "other-seat"
+
+
+def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
+    """The table after so many of its actions; everything is open once the game is over."""
+    record = table.game.record
+    state = record.replay(ply, log=True)
+    label = ""
+    decision = state.decision
+    if ply < len(record.actions) and decision is not None:
+        label = action_label(state, record.actions[ply], lang)
+    open_cards = table.state.is_over
+    return model.Replayed(
+        ply=ply,
+        plies=len(record.actions),
+        action=label,
+        action_seat=None if decision is None else decision.seat,
+        screen=_screen(table, state, seat, lang, 0, "nothing-done", open_cards),
+        revealed=open_cards,
+    )
+
+
+def _screen(
+    table: Table,
+    state: State,
+    seat: int,
+    lang: str,
+    log_from: int,
+    undo_ends: str,
+    open_cards: bool,
+) -> model.Screen:
+    setup = state.setup
+    names = labels(table, state, lang)
+    log = state.log or []
+    return model.Screen(
+        id=table.id,
+        revision=table.revision,
+        seat=seat,
+        lang=lang,
+        edition=setup.edition,
+        modules=setup.modules,
+        players=setup.players,
+        difficulty=setup.difficulty or None,
+        variants=setup.variants,
+        hints=table.hints,
+        sitters=_sitters(table, state, names),
+        view=_view(state, seat, open_cards),
+        decision=_decision(state, seat, lang),
+        can_undo=not undo_ends,
+        undo_ends=undo_ends,
+        log_from=log_from,
+        log=[
+            model.LogLine(NAMES[e[0]], e[1], log_line(state.tables, e, lang, names))
+            for e in log[log_from:]
+        ],
+        news_from=news_from(state, seat),
+        fighters=_fighters(state),
+        protected=is_protected(state),
+        over=state.is_over,
+        standings=_standings(state, lang, names),
+    )
+
+
+def news_from(state: State, seat: int) -> int:
+    """Where in the log the news for a seat begin: what others did after its last turn."""
+    log = state.log or []
+    turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
+    if state.active == seat and (state.revealing or state.turn_card >= 0):
+        turns = turns[:-1]
+    for n in range(turns[-1] + 1 if turns else 0, len(log)):
+        if log[n][1] != seat:
+            return n
+    return len(log)
+
+
+def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterOut]:
+    t = state.tables
+    return [
+        model.SitterOut(
+            kind=sitter.kind,  # type: ignore[arg-type]
+            name=sitter.name,
+            bot=sitter.bot,
+            leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
+            rival=t.rival_ids[p.rival] if p.rival >= 0 else None,
+            label=label,
+            savings=rival_savings(p) if p.rival >= 0 and not p.swordmaster else None,
+        )
+        for sitter, p, label in zip(table.sitters, state.seats, names)
+    ]
+
+
+def _view(state: State, seat: int, open_cards: bool) -> model.View:
+    view = state.view(seat)
+    if open_cards:
+        whole = state.to_dict()
+        for shown, full in zip(view["seats"], whole["seats"]):
+            shown["hand"] = full["hand"]
+            shown["intrigue"] = full["intrigue"]
+    return msgspec.convert(view, model.View)
+
+
+def _decision(state: State, seat: int, lang: str) -> model.DecisionOut | None:
+    decision = state.decision
+    if decision is None:
+        return None
+    out = model.DecisionOut(
+        seat=decision.seat,
+        kind=decision.kind,
+        prompt=decision.prompt(lang),
+        source=state.action_text(decision.source),
+    )
+    if decision.seat == seat:
+        differences = changes(state)
+        out.actions = [
+            model.ActionOut(
+                action=state.action_text(action),
+                label=action_label(state, action, lang),
+                changes=differences.get(action, []),
+                spaces=_reach(state, decision, action),
+            )
+            for action in decision.actions
+        ]
+        out.why = _why(state, decision, lang)
+    return out
+
+
+def _reach(state: State, decision: Decision, action: int) -> list[str]:
+    """Where a card in hand can go."""
+    if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
+        return []
+    spaces = destinations(state, decision.seat, action - act.HAND)
+    return [state.tables.space_ids[n] for n in bits(spaces)]
+
+
+def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Why]]:
+    """Why the other spaces and cards cannot be chosen now."""
+    targets: list[int] = []
+    t = state.tables
+    if decision.kind in ("turn", "space"):
+        targets += [act.SPACE + n for n in range(len(t.space_ids))]
+    if decision.kind in ("turn", "agent-menu", "reveal-menu", "combat", "endgame"):
+        targets += [act.INTRIGUE + c for c in set(state.seats[decision.seat].intrigue)]
+    if decision.kind == "turn":
+        targets += [act.HAND + c for c in set(state.seats[decision.seat].hand)]
+    if decision.kind == "reveal-menu":
+        targets += [act.ACQUIRE + c for c in {*state.row, *t.reserve_cards}]
+    found: dict[str, list[model.Why]] = {}
+    for target in targets:
+        if target not in decision.actions:
+            found[state.action_text(target)] = [
+                model.Why(r.code, reason_text(r, lang), dict(r.params))
+                for r in state.explain(target)
+            ]
+    return found
+
+
+def _fighters(state: State) -> list[model.Fighter]:
+    """Everybody's place in the Conflict if it ended now, the strongest first."""
+    if state.conflict < 0:
+        return []
+    strengths = [state.strength(n) for n in range(len(state.seats))]
+    taken = places(strengths)
+    order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
+    return [model.Fighter(n, strengths[n], taken[n]) for n in order]
+
+
+def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:
+    if not state.is_over:
+        return []
+    rows: list[model.StandingOut] = []
+    for standing in state.standings:
+        reasons: list[Any] = score_reasons(state.tables, state.seats[standing.seat], lang)
+        rows.append(
+            model.StandingOut(
+                place=standing.place,
+                seat=standing.seat,
+                vp=standing.vp,
+                text=standing_line(standing, names[standing.seat], lang),
+                ties=[model.TieBreak(text, n) for text, n in zip(tie_breaks(lang), standing.ties)],
+                reasons=[model.ScoreReason(text, points) for text, points in reasons],
+            )
+        )
+    return rows

@@ -1,0 +1,166 @@
+"""Where tables are kept: any database SQLAlchemy knows, SQLite in the user's folder by default."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import sqlalchemy as sa
+from sqlalchemy.pool import ConnectionPoolEntry
+
+META = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("created", sa.String(32), nullable=False),
+    sa.Column("updated", sa.String(32), nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("position", sa.Text),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+)
+ACTIONS = sa.Table(
+    "actions",
+    META,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("action", sa.String(64), nullable=False),
+)
+
+
+class Stored:
+    """A table as it is kept: the agreement, who sits where, and the actions so far."""
+
+    def __init__(self, row: sa.Row[Any], actions: list[str]) -> None:
+        self.id: str = row.id
+        self.setup: dict[str, Any] = json.loads(row.setup)
+        self.seats: list[dict[str, Any]] = json.loads(row.seats)
+        self.hints: bool = row.hints
+        self.position: dict[str, Any] | None = json.loads(row.position) if row.position else None
+        self.actions = actions
+
+
+def default_url() -> str:
+    """The SQLite file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("kanly", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'kanly.db'}"
+
+
+class Storage:
+    """Tables and their actions; each method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _careful)
+        META.create_all(self.engine)
+
+    def create(
+        self,
+        id: str,
+        setup: dict[str, Any],
+        seats: list[dict[str, Any]],
+        hints: bool,
+        position: dict[str, Any] | None,
+        actions: list[str],
+        over: bool,
+        summary: dict[str, Any],
+    ) -> None:
+        """Keep a new table."""
+        now = _now()
+        with self.engine.begin() as db:
+            db.execute(
+                sa.insert(TABLES).values(
+                    id=id,
+                    created=now,
+                    updated=now,
+                    setup=json.dumps(setup),
+                    seats=json.dumps(seats),
+                    hints=hints,
+                    position=None if position is None else json.dumps(position),
+                    over=over,
+                    summary=json.dumps(summary),
+                )
+            )
+            if actions:
+                db.execute(
+                    sa.insert(ACTIONS),
+                    [
+                        {"table_id": id, "number": n, "action": action}
+                        for n, action in enumerate(actions)
+                    ],
+                )
+
+    def load(self, id: str) -> Stored | None:
+        """The table, or None if there is none."""
+        with self.engine.begin() as db:
+            row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
+            if row is None:
+                return None
+            actions = db.execute(
+                sa.select(ACTIONS.c.action)
+                .where(ACTIONS.c.table_id == id)
+                .order_by(ACTIONS.c.number)
+            ).scalars()
+            return Stored(row, list(actions))
+
+    def add(self, id: str, number: int, action: str, over: bool, summary: dict[str, Any]) -> None:
+        """Keep an accepted action; a second one with the same number is refused."""
+        with self.engine.begin() as db:
+            db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
+            self._touch(db, id, over, summary)
+
+    def drop(self, id: str, number: int, summary: dict[str, Any]) -> None:
+        """Forget the last action."""
+        with self.engine.begin() as db:
+            db.execute(
+                sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number == number)
+            )
+            self._touch(db, id, False, summary)
+
+    def remove(self, id: str) -> bool:
+        """Forget a table; was there one?"""
+        with self.engine.begin() as db:
+            db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
+            return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
+
+    def list(self) -> list[dict[str, Any]]:
+        """Every table in short, the latest first."""
+        with self.engine.begin() as db:
+            rows = db.execute(sa.select(TABLES).order_by(TABLES.c.updated.desc())).all()
+        return [
+            {
+                "id": row.id,
+                "created": row.created,
+                "updated": row.updated,
+                "over": row.over,
+                **json.loads(row.summary),
+            }
+            for row in rows
+        ]
+
+    def _touch(self, db: sa.Connection, id: str, over: bool, summary: dict[str, Any]) -> None:
+        db.execute(
+            sa.update(TABLES)
+            .where(TABLES.c.id == id)
+            .values(updated=_now(), over=over, summary=json.dumps(summary))
+        )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
+    """SQLite: readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

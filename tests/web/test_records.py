@@ -1,0 +1,103 @@
+"""Review, files and the list of games."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import act, actions, open_table, persons_turn, screen, serving
+
+
+def test_a_game_is_stepped_through(tmp_path: Path) -> None:
+    r = random.Random(1)
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        seen = []
+        for _ in range(20):
+            shown = persons_turn(client, id, (0, 1, 2))
+            seen.append(shown["view"])
+            act(client, shown, r.choice(actions(shown)))
+        for ply, view in enumerate(seen):
+            moment = client.get(
+                f"/api/tables/{id}/replay/{ply}", params={"seat": shown_seat(seen, ply)}
+            ).json()
+            assert moment["ply"] == ply
+            assert moment["action"]
+            assert moment["screen"]["view"]["round"] == view["round"]
+            assert moment["screen"]["view"]["row"] == view["row"]
+        assert client.get(f"/api/tables/{id}/replay/99").json()["code"] == "bad-ply"
+
+
+def shown_seat(seen: list[object], ply: int) -> int:
+    """Any seat may look back."""
+    return ply % 3 if seen else -1
+
+
+def test_a_game_is_shared_as_a_file_and_opened_again(tmp_path: Path) -> None:
+    r = random.Random(2)
+    with serving(tmp_path) as client:
+        id = open_table(client, 1, 0, difficulty="mentat")
+        for _ in range(15):
+            shown = persons_turn(client, id)
+            act(client, shown, r.choice(actions(shown)))
+        record = client.get(f"/api/tables/{id}/record").json()
+        other = client.post("/api/records", json={"record": record})
+        assert other.status_code == 201
+        again = screen(client, other.json()["id"])
+        assert again["view"] == screen(client, id)["view"]
+        assert again["difficulty"] == "mentat"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {}, {"kanly_record": 7}, {"kanly_record": 1, "actions": []},
+        {"kanly_record": 1, "setup": {"players": 99}, "actions": []},
+    ],
+)  # fmt: skip
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path, record: dict[str, object]) -> None:
+    with serving(tmp_path) as client:
+        response = client.post("/api/records", json={"record": record})
+        assert response.status_code == 422
+        assert response.json()["code"] == "bad-record"
+        assert response.json()["detail"]
+
+
+def test_the_list_of_games_says_where_each_stands(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        first = open_table(client, 1, 2)
+        second = open_table(client, 1, 0)
+        persons_turn(client, first)
+        persons_turn(client, second)
+        rows = {x["id"]: x for x in client.get("/api/tables").json()}
+        assert set(rows) == {first, second}
+        assert rows[second]["players"] == 1
+        assert [x["kind"] for x in rows[second]["seats"]] == ["person", "rival", "rival"]
+        assert rows[second]["seats"][1]["rival"]
+        assert rows[first]["round"] == 1
+
+
+def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        english = client.get("/api/catalogue").json()
+        for lang in ("es", "de"):
+            other = client.get("/api/catalogue", params={"lang": lang}).json()
+            assert shape(other) == shape(english)
+            assert other["spaces"]["fremkit"]["name"]
+        assert client.get("/api/catalogue", params={"lang": "fr"}).json()["code"] == "bad-language"
+
+
+def shape(catalogue: dict[str, object]) -> str:
+    """The ids of everything in it."""
+    return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})
+
+
+def test_the_interface_is_described(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        schema = client.get("/api/schema/openapi.json").json()
+        assert "/api/tables/{id}/actions" in schema["paths"]
+        assert "Screen" in schema["components"]["schemas"]
+        assert client.get("/api/schema").status_code == 200

@@ -1,0 +1,125 @@
+"""What was accepted is never lost, whatever happens to the server."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
+
+SERVER = """
+import sys, uvicorn
+from kanly.web.app import create_app
+uvicorn.run(create_app(sys.argv[1], bot_pause=0), port=int(sys.argv[2]), log_level="error")
+"""
+
+
+def test_a_new_server_goes_on_where_the_old_one_stopped(tmp_path: Path) -> None:
+    r = random.Random(2)
+    with serving(tmp_path) as client:
+        id = open_table(client, 2, 0, variants=["smart_politics"])
+        for _ in range(60):
+            shown = persons_turn(client, id, (0, 1))
+            act(client, shown, r.choice(actions(shown)))
+        before = persons_turn(client, id, (0, 1))
+    with serving(tmp_path) as client:
+        assert screen(client, id, before["seat"]) == before
+        assert [x["id"] for x in client.get("/api/tables").json()] == [id]
+
+
+def test_undo_is_remembered_too(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        card = next(a for a in actions(before) if a.startswith("card:"))
+        after = act(client, before, card)
+        client.post(
+            f"/api/tables/{id}/undo", json={"seat": after["seat"], "revision": after["revision"]}
+        )
+    with serving(tmp_path) as client:
+        assert screen(client, id, before["seat"]) == before
+
+
+def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None:
+    port = 20000 + os.getpid() % 20000
+    base = f"http://127.0.0.1:{port}"
+    r = random.Random(3)
+    server = start(tmp_path, port)
+    try:
+        body = {"sitters": [{"kind": "person"}] * 3, "seed": 8}
+        id = call(f"{base}/api/tables", body)["id"]
+        accepted = 0
+        for _ in range(25):
+            shown = deciding(base, id)
+            choice = r.choice(shown["decision"]["actions"])["action"]
+            answer = {"seat": shown["seat"], "revision": shown["revision"], "action": choice}
+            accepted = call(f"{base}/api/tables/{id}/actions", answer)["revision"]
+        last = deciding(base, id)
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        server = start(tmp_path, port)
+        assert deciding(base, id) == last
+        assert last["revision"] == accepted
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_changes_are_announced_to_every_screen(tmp_path: Path) -> None:
+    port = 40001 + os.getpid() % 20000
+    base = f"http://127.0.0.1:{port}"
+    server = start(tmp_path, port)
+    try:
+        id = call(f"{base}/api/tables", {"sitters": [{"kind": "person"}] * 3, "seed": 8})["id"]
+        with urllib.request.urlopen(f"{base}/api/tables/{id}/events", timeout=10) as events:
+            assert next_revision(events) == 0
+            shown = deciding(base, id)
+            answer = {"seat": shown["seat"], "revision": 0, "action": "reveal"}
+            assert call(f"{base}/api/tables/{id}/actions", answer)["revision"] == 1
+            assert next_revision(events) == 1
+    finally:
+        server.kill()
+        server.wait()
+
+
+def next_revision(events: Any) -> int:
+    """The next revision announced."""
+    for line in events:
+        if line.startswith(b"data:"):
+            return int(line[5:])
+    raise AssertionError("the stream ended")
+
+
+def start(folder: Path, port: int) -> subprocess.Popen[bytes]:
+    """A server in a process of its own, when it answers."""
+    server = subprocess.Popen([sys.executable, "-c", SERVER, url(folder), str(port)])
+    for _ in range(300):
+        try:
+            call(f"http://127.0.0.1:{port}/api/bots")
+            return server
+        except OSError:
+            time.sleep(0.05)
+    server.kill()
+    raise AssertionError("the server did not start")
+
+
+def call(address: str, body: object = None) -> Any:
+    """Ask the server."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address, data, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as response:
+        return json.loads(response.read())
+
+
+def deciding(base: str, id: str) -> dict[str, Any]:
+    """The screen of whoever must decide."""
+    seat = call(f"{base}/api/tables/{id}")["decision"]["seat"]
+    return dict(call(f"{base}/api/tables/{id}?seat={seat}"))

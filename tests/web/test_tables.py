@@ -1,0 +1,193 @@
+"""Playing through the interface: nothing illegal gets in, nothing accepted gets lost."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import act, actions, open_table, persons_turn, screen, serving
+
+
+@pytest.mark.parametrize(
+    ("persons", "bots"), [(1, 0), (2, 0), (1, 1), (1, 2), (3, 0), (2, 2), (4, 0)]
+)
+def test_a_whole_game_is_played(tmp_path: Path, persons: int, bots: int) -> None:
+    r = random.Random(persons * 10 + bots)
+    with serving(tmp_path) as client:
+        id = open_table(client, persons, bots, modules=["choam"])
+        seats = tuple(range(persons))
+        while not (shown := persons_turn(client, id, seats))["over"]:
+            act(client, shown, r.choice(actions(shown)))
+        assert [x["place"] for x in shown["standings"]] == list(range(1, len(shown["sitters"]) + 1))
+        for row in shown["standings"]:
+            assert sum(x["points"] for x in row["reasons"]) == row["vp"]
+
+
+def test_a_stale_answer_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        body = {
+            "seat": before["seat"],
+            "revision": before["revision"] + 1,
+            "action": actions(before)[0],
+        }
+        response = client.post(f"/api/tables/{id}/actions", json=body)
+        assert response.status_code == 409
+        assert response.json()["code"] == "stale"
+        assert screen(client, id, before["seat"]) == before
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("space:arrakeen", "space:arrakeen is not legal now"),
+        ("space:atlantis", "there is no space called 'atlantis'"),
+        ("dance", "'dance' is not an action"),
+        ("", "'' is not an action"),
+    ],
+)
+def test_an_illegal_answer_is_refused_and_changes_nothing(
+    tmp_path: Path, action: str, sentence: str
+) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        body = {"seat": before["seat"], "revision": before["revision"], "action": action}
+        response = client.post(f"/api/tables/{id}/actions", json=body)
+        assert response.status_code == 422
+        assert response.json()["code"] == "illegal"
+        assert sentence in response.json()["detail"]
+        assert screen(client, id, before["seat"]) == before
+
+
+def test_only_the_deciding_seat_may_answer(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        shown = persons_turn(client, id, (0, 1, 2))
+        for seat in (-1, 7, (shown["seat"] + 1) % 3):
+            body = {"seat": seat, "revision": shown["revision"], "action": "reveal"}
+            response = client.post(f"/api/tables/{id}/actions", json=body)
+            assert (response.status_code, response.json()["code"]) == (422, "not-yours")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "{", "[]", "null", "{}", '{"seat": 0, "revision": 0}',
+        '{"seat": "x", "revision": 0, "action": "reveal"}',
+        '{"seat": 0, "revision": 0, "action": "reveal", "more": 1}',
+        '{"seat": 0, "revision": 1e99, "action": 7}',
+    ],
+)  # fmt: skip
+def test_a_malformed_answer_is_refused(tmp_path: Path, body: str) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        response = client.post(
+            f"/api/tables/{id}/actions", content=body, headers={"content-type": "application/json"}
+        )
+        assert response.status_code == 422
+        assert response.json()["code"] == "malformed"
+        assert response.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"leaders": ["nobody", "muad_dib", "staban_tuek"]}, "there is no leader 'nobody'"),
+        ({"modules": ["ix"]}, "has no module 'ix'"),
+        ({"difficulty": "mentat"}, "only a solo game has a difficulty"),
+        ({"first_player": 9}, "the first player must be a seat"),
+        ({"edition": "atlantis"}, "there is no edition"),
+        ({"sitters": []}, "is played by 1, 2, 3, 4 players, not 0"),
+        ({"sitters": [{"kind": "bot", "bot": "deep thought"}] * 3}, "there is no bot"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_refused(
+    tmp_path: Path, more: dict[str, object], sentence: str
+) -> None:
+    with serving(tmp_path) as client:
+        body = {"sitters": [{"kind": "person"}] * 3, **more}
+        response = client.post("/api/tables", json=body)
+        assert response.status_code == 422
+        assert response.json()["code"] == "bad-setup"
+        assert sentence in response.json()["detail"]
+        assert client.get("/api/tables").json() == []
+
+
+def test_undo_goes_back_and_stops_where_something_hidden_was_seen(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        assert not before["can_undo"]
+        card = next(a for a in actions(before) if a.startswith("card:"))
+        after = act(client, before, card)
+        assert after["can_undo"]
+        body = {"seat": after["seat"], "revision": after["revision"]}
+        back = client.post(f"/api/tables/{id}/undo", json=body)
+        assert back.status_code == 200
+        assert back.json() == before
+        again = client.post(
+            f"/api/tables/{id}/undo", json={"seat": before["seat"], "revision": before["revision"]}
+        )
+        assert (again.status_code, again.json()["code"]) == (422, "no-undo")
+
+
+def test_unknown_tables_and_addresses(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        assert client.get("/api/tables/none").json()["code"] == "unknown-table"
+        assert client.get("/api/nonsense").json()["code"] == "not-found"
+        assert client.delete("/api/tables/none").status_code == 404
+
+
+def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client)
+        assert [x["id"] for x in client.get("/api/tables").json()] == [id]
+        assert client.delete(f"/api/tables/{id}").status_code == 204
+        assert client.get("/api/tables").json() == []
+        assert client.get(f"/api/tables/{id}").status_code == 404
+
+
+def test_reasons_are_given_for_what_cannot_be_chosen(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        shown = persons_turn(client, id, (0, 1, 2))
+        why = shown["decision"]["why"]
+        assert why["space:sardaukar"][0]["code"] == "cost"
+        assert why["space:sardaukar"][0]["text"]
+        german = screen(client, id, shown["seat"], "de")
+        assert german["decision"]["why"]["space:sardaukar"] != why["space:sardaukar"]
+
+
+def test_a_space_is_previewed(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        shown = persons_turn(client, id, (0, 1, 2))
+        for card in actions(shown):
+            if not card.startswith("card:"):
+                continue
+            after = act(client, shown, card)
+            if after["decision"]["kind"] == "space":
+                break
+        offered = {a["action"]: a["changes"] for a in after["decision"]["actions"]}
+        assert any(changes for changes in offered.values())
+        for changes in offered.values():
+            assert all(c["before"] != c["after"] for c in changes)
+
+
+def test_news_are_what_the_others_did_since_my_last_turn(tmp_path: Path) -> None:
+    r = random.Random(9)
+    with serving(tmp_path) as client:
+        id = open_table(client, 1, 0)
+        for _ in range(40):
+            shown = persons_turn(client, id)
+            log, start = shown["log"], shown["news_from"]
+            if shown["decision"]["kind"] == "turn" and start < len(log):
+                assert log[start]["seat"] != 0
+                own = [x["event"] for x in log[start:] if x["seat"] == 0]
+                assert "played" not in own
+                assert "revealed" not in own
+            act(client, shown, r.choice(actions(shown)))
