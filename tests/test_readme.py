@@ -13,7 +13,7 @@ from kanly.cli import main
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 COMMANDS = re.findall(r"^kanly (.+)$", README, re.MULTILINE)
-FOR_A_PERSON_OR_SLOW = ("play", "bench", "replay")
+FOR_A_PERSON_OR_SLOW = ("serve", "play", "bench", "replay")
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
@@ -35,11 +35,11 @@ def test_commands_exist_and_run(command: str, capsys: pytest.CaptureFixture[str]
 
 def test_there_is_something_to_test() -> None:
     assert len(SNIPPETS) == 2
-    assert len(COMMANDS) == 6
+    assert len(COMMANDS) == 7
 
 
 def test_make_targets_of_the_readme_exist() -> None:
     makefile = (Path(__file__).parent.parent / "Makefile").read_text(encoding="utf-8")
-    for target in ("play", "test", "lint", "coverage-of-rules", "soak", "bench", "golden", "docs"):
+    for target in ("play", "terminal", "page", "test", "lint", "screenshots", "coverage-of-rules", "soak", "bench", "golden", "docs"):
         assert f"make {target}" in README or f"`{target}" in README
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

@@ -13,6 +13,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from kanly.web.storage import Storage
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 SERVER = """
@@ -46,6 +49,26 @@ def test_undo_is_remembered_too(tmp_path: Path) -> None:
         )
     with serving(tmp_path) as client:
         assert screen(client, id, before["seat"]) == before
+
+
+def test_an_action_that_could_not_be_kept_is_not_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as client:
+        client.raise_server_exceptions = False  # type: ignore[attr-defined]
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        body = {"seat": before["seat"], "revision": before["revision"], "action": "reveal"}
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "add", full_disk)
+            assert client.post(f"/api/tables/{id}/actions", json=body).status_code == 500
+        assert screen(client, id, before["seat"]) == before
+        assert client.post(f"/api/tables/{id}/actions", json=body).status_code == 200
+
+
+def full_disk(*_: object) -> None:
+    """A database that cannot write."""
+    raise OSError("no space left on device")
 
 
 def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None:

@@ -191,3 +191,12 @@ def test_news_are_what_the_others_did_since_my_last_turn(tmp_path: Path) -> None
                 assert "played" not in own
                 assert "revealed" not in own
             act(client, shown, r.choice(actions(shown)))
+
+
+def test_a_table_deleted_while_bots_play_stays_deleted(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 1, 3)
+        shown = persons_turn(client, id)
+        act(client, shown, "reveal")
+        assert client.delete(f"/api/tables/{id}").status_code == 204
+        assert client.get("/api/tables").json() == []

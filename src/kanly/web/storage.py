@@ -125,11 +125,11 @@ class Storage:
             )
             self._touch(db, id, False, summary)
 
-    def remove(self, id: str) -> bool:
-        """Forget a table; was there one?"""
+    def remove(self, id: str) -> None:
+        """Forget a table."""
         with self.engine.begin() as db:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
-            return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
+            db.execute(sa.delete(TABLES).where(TABLES.c.id == id))
 
     def list(self) -> list[dict[str, Any]]:
         """Every table in short, the latest first."""

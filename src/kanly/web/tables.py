@@ -42,6 +42,7 @@ class Table:
         self.hints = hints
         """The interactive first game: the page explains each step."""
         self.lock = threading.RLock()
+        self.removed = False
         self.bots: dict[int, Bot] = {
             n: make(sitter.bot, game.record.setup.seed + n)
             for n, sitter in enumerate(sitters)
@@ -57,6 +58,13 @@ class Table:
     def revision(self) -> int:
         """How many actions have been accepted, taken-back ones not counted."""
         return len(self.game.record.actions)
+
+    def parse(self, action: str) -> int:
+        """The action a text stands for."""
+        try:
+            return self.state.action(action)
+        except IllegalAction as error:
+            raise illegal(str(error)) from None
 
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""
@@ -164,10 +172,11 @@ class TableRegistry:
 
     def remove(self, id: str) -> None:
         """Forget a table for good."""
-        with self._lock:
+        table = self.get(id)
+        with table.lock, self._lock:
+            table.removed = True
             self._tables.pop(id, None)
-            if not self.storage.remove(id):
-                raise unknown_table(id)
+            self.storage.remove(id)
 
     # ------------------------------------------------------------------ playing
 
@@ -180,7 +189,7 @@ class TableRegistry:
                 raise illegal("the game is over: no action is expected")
             if decision.seat != seat:
                 raise not_yours(seat)
-            self._apply(table, seat, action)
+            self._apply(table, table.parse(action))
 
     def undo(self, table: Table, seat: int, revision: int) -> None:
         """A person takes back their last action."""
@@ -195,32 +204,29 @@ class TableRegistry:
         """If a bot must decide, it does; was there one?"""
         with table.lock:
             seat = table.bot_to_move()
-            if seat < 0:
+            if seat < 0 or table.removed:
                 return False
             choice = table.bots[seat].choose(table.state.copy())
-            self._apply(table, seat, table.state.action_text(choice))
+            self._apply(table, choice)
             return True
 
     def _check(self, table: Table, seat: int, revision: int) -> None:
         if not 0 <= seat < len(table.sitters) or table.sitters[seat].kind != "person":
             raise not_yours(seat)
+        if table.removed:
+            raise unknown_table(table.id)
         if revision != table.revision:
             raise stale(revision, table.revision)
 
-    def _apply(self, table: Table, seat: int, action: str) -> None:
+    def _apply(self, table: Table, action: int) -> None:
         try:
-            number = table.state.action(action)
-            table.game.apply(number)
+            table.game.apply(action)
         except IllegalAction as error:
             raise illegal(str(error)) from None
+        text = table.state.action_text(action)
+        over = table.state.is_over
         try:
-            self.storage.add(
-                table.id,
-                table.revision - 1,
-                action,
-                table.state.is_over,
-                table.summary(),
-            )
+            self.storage.add(table.id, table.revision - 1, text, over, table.summary())
         except Exception:
             # Not kept, so not accepted: take the table up again as the database has it.
             with self._lock:
