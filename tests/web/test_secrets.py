@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+import threading
 from pathlib import Path
 
 import msgspec
 
 from kanly import Game, new_game
+from kanly.web.errors import Refused
 from kanly.web.screen import screen as make_screen
-from kanly.web.tables import Sitter, Table
-from tests.web.client import act, actions, open_table, persons_turn, screen, serving
+from kanly.web.storage import Storage
+from kanly.web.tables import Sitter, Table, TableRegistry
+from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 
 def test_bots_and_rivals_keep_their_cards(tmp_path: Path) -> None:
@@ -62,3 +66,36 @@ def shown(game: Game, seat: int) -> object:
     del plain["can_undo"]
     del plain["undo_ends"]
     return plain
+
+
+def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:
+    """Nobody sees a half-done action: no running game looks over, no bot's hand opens up."""
+    registry = TableRegistry(Storage(url(tmp_path)))
+    sitters = [Sitter("person"), *[Sitter("bot", bot="random") for _ in range(3)]]
+    table = registry.open({"players": 4, "seed": 3}, sitters)
+    stop = threading.Event()
+
+    def play() -> None:
+        r = random.Random(1)
+        try:
+            while not table.state.is_over:
+                decision = table.state.decision
+                if not registry.bot_step(table) and decision is not None:
+                    action = table.state.action_text(r.choice(decision.actions))
+                    registry.act(table, 0, table.revision, action)
+        finally:
+            stop.set()
+
+    player = threading.Thread(target=play)
+    player.start()
+    seen = 0
+    while not stop.is_set():
+        with contextlib.suppress(Refused):
+            shown = make_screen(table, 1, "en")
+            assert table.state.is_over
+            assert shown.over
+        shown = make_screen(table, -1, "en")
+        assert shown.over or shown.decision is not None
+        seen += 1
+    player.join()
+    assert seen > 5

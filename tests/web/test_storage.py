@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from kanly import Game, new_game
 from kanly.web.storage import Storage
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
@@ -44,11 +46,11 @@ def test_undo_is_remembered_too(tmp_path: Path) -> None:
         before = persons_turn(client, id, (0, 1, 2))
         card = next(a for a in actions(before) if a.startswith("card:"))
         after = act(client, before, card)
-        client.post(
-            f"/api/tables/{id}/undo", json={"seat": after["seat"], "revision": after["revision"]}
-        )
+        body = {"seat": after["seat"], "revision": after["revision"]}
+        back = client.post(f"/api/tables/{id}/undo", json=body).json()
+        assert back["view"] == before["view"]
     with serving(tmp_path) as client:
-        assert screen(client, id, before["seat"]) == before
+        assert screen(client, id, before["seat"]) == back
 
 
 def test_an_action_that_could_not_be_kept_is_not_accepted(
@@ -64,6 +66,55 @@ def test_an_action_that_could_not_be_kept_is_not_accepted(
             assert client.post(f"/api/tables/{id}/actions", json=body).status_code == 500
         assert screen(client, id, before["seat"]) == before
         assert client.post(f"/api/tables/{id}/actions", json=body).status_code == 200
+
+
+def test_an_undo_that_could_not_be_kept_is_not_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as client:
+        client.raise_server_exceptions = False  # type: ignore[attr-defined]
+        id = open_table(client, 3, 0)
+        before = persons_turn(client, id, (0, 1, 2))
+        card = next(a for a in actions(before) if a.startswith("card:"))
+        after = act(client, before, card)
+        body = {"seat": after["seat"], "revision": after["revision"]}
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "drop", full_disk)
+            assert client.post(f"/api/tables/{id}/undo", json=body).status_code == 500
+        assert screen(client, id, after["seat"]) == after
+        back = client.post(f"/api/tables/{id}/undo", json=body).json()
+        assert back["view"] == before["view"]
+
+
+def test_a_damaged_table_says_so_and_can_be_deleted(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        act(client, persons_turn(client, id, (0, 1, 2)), "reveal")
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.execute("update actions set action = 'space:arrakeen'")
+    with serving(tmp_path) as client:
+        response = client.get(f"/api/tables/{id}")
+        assert (response.status_code, response.json()["code"]) == (500, "damaged")
+        assert [x["id"] for x in client.get("/api/tables").json()] == [id]
+        assert client.delete(f"/api/tables/{id}").status_code == 204
+        assert client.get("/api/tables").json() == []
+
+
+def test_an_opened_file_with_a_position_survives_a_restart(tmp_path: Path) -> None:
+    state = new_game(players=3, seed=4)
+    document = Game.new(state).record.document()
+    position = state.to_dict()
+    for setup in (document["setup"], position["setup"]):
+        for option in ("rivals", "difficulty", "variants"):
+            del setup["options"][option]
+    document["position"] = position
+    with serving(tmp_path) as client:
+        id = client.post("/api/records", json={"record": document}).json()["id"]
+        before = screen(client, id)
+    with serving(tmp_path) as client:
+        assert screen(client, id) == before
+        record = client.get(f"/api/tables/{id}/record").json()
+        assert client.post("/api/records", json={"record": record}).status_code == 201
 
 
 def full_disk(*_: object) -> None:

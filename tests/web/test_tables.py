@@ -128,10 +128,10 @@ def test_undo_goes_back_and_stops_where_something_hidden_was_seen(tmp_path: Path
         body = {"seat": after["seat"], "revision": after["revision"]}
         back = client.post(f"/api/tables/{id}/undo", json=body)
         assert back.status_code == 200
-        assert back.json() == before
-        again = client.post(
-            f"/api/tables/{id}/undo", json={"seat": before["seat"], "revision": before["revision"]}
-        )
+        assert back.json() == {**before, "revision": back.json()["revision"]}
+        assert back.json()["revision"] > after["revision"]
+        body = {"seat": before["seat"], "revision": back.json()["revision"]}
+        again = client.post(f"/api/tables/{id}/undo", json=body)
         assert (again.status_code, again.json()["code"]) == (422, "no-undo")
 
 

@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a file.
+         * @description The game as a file; of a running game it tells also what is hidden.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -441,7 +441,6 @@ export interface components {
             over: boolean;
             phase: string;
             players: number;
-            revision: number;
             round: number;
             seats: {
                 [key: string]: unknown;

@@ -13,6 +13,7 @@ import webbrowser
 from ..engine.errors import KanlyError
 from .common import OK, Parser, Subparsers, command
 
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
 
 
@@ -46,9 +47,18 @@ def run(args: argparse.Namespace) -> int:
     address = f"http://{args.host}:{args.port}"
     url = args.database or default_url()
     print(f"Kanly is at {address}\nGames are kept in {url}\nStop it with Ctrl+C.", file=sys.stderr)
+    if args.host not in LOOPBACK:
+        print(
+            "There are no accounts: whoever reaches this address sees and plays every seat.",
+            file=sys.stderr,
+        )
     if args.open:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
-    uvicorn.run(create_app(url), host=args.host, port=args.port, log_level="warning")
+    hosts = [*LOOPBACK, args.host] if args.host in LOOPBACK else ["*"]
+    uvicorn.run(
+        create_app(url, hosts=hosts), host=args.host, port=args.port, log_level="warning",
+        timeout_graceful_shutdown=1,
+    )  # fmt: skip
     return OK
 
 

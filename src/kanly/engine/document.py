@@ -343,14 +343,18 @@ def from_document(doc: object) -> State:
         raise BadPosition(r.reasons)
     faults = tables.rulebook.faults(s)
     for task in [*s.agenda, *s.pending, *([] if asked is None else [asked])]:
-        if not fits(s, task):
+        if not tables.rulebook.admits(s, task) or not fits(s, task):
             faults.append(f"{task.node.path} with value {task.value} does not fit this position")
     if faults:
         raise BadPosition(faults)
-    if asked is not None:
-        reask(s, asked)
-    else:
-        s.advance()
+    try:
+        if asked is not None:
+            reask(s, asked)
+        else:
+            s.advance()
+    except (LookupError, ValueError, TypeError) as error:
+        # Work that is possible by itself but not together with the rest.
+        raise BadPosition([f"the work on the table cannot be done ({error})"]) from None
     return s
 
 
@@ -459,8 +463,7 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
         s.chance_a, s.chance_b = int(chance[0]), int(chance[1])
     for name in TABLE_NUMBERS:
         setattr(s, name, r.number(doc, name, ""))
-    starters = s.setup.players if s.setup.players == 2 else len(s.seats)
-    if 0 <= s.first < starters:
+    if 0 <= s.first < s.setup.starters:
         s.give_marker(s.first)
     else:
         r.wrong(f"first: seat {s.first} cannot have the First Player marker")

@@ -89,13 +89,15 @@ def check(setup: Setup) -> None:
         raise BadSetup(
             f"row_refresh must be one of {', '.join(ROW_REFRESH)}, not {setup.row_refresh!r}"
         )
-    starters = setup.players if setup.players == 2 else setup.seats
-    if setup.first_player != -1 and not 0 <= setup.first_player < starters:
+    if setup.first_player != -1 and not 0 <= setup.first_player < setup.starters:
         raise BadSetup(
-            f"the first player must be a seat from 0 to {starters - 1}, not {setup.first_player}"
+            f"the first player must be a seat from 0 to {setup.starters - 1}, "
+            f"not {setup.first_player}"
         )
     if setup.choice == "fixed":
         check_leaders(setup)
+    elif setup.leaders:
+        raise BadSetup(f"leaders were named although they are chosen by {setup.choice}")
     check_rivals(setup, tables)
 
 

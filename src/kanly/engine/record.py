@@ -119,8 +119,11 @@ class Record:
             raise BadRecord("; ".join(wrong.reasons)) from None
         except KanlyError as error:
             raise BadRecord(str(error)) from None
-        if position is not None and position["setup"] != document["setup"]:
-            raise BadRecord("the record's position is of another game than its setup")
+        if position is not None:
+            agreed = setup_document(setup)
+            if setup_document(read_setup(position["setup"])) != agreed:
+                raise BadRecord("the record's position is of another game than its setup")
+            position = {**position, "setup": agreed}
         record = Record(setup, actions, position)
         record.end = end or ""
         return record

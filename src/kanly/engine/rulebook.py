@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .node import Node
+from .node import Node, Task
 
 if TYPE_CHECKING:
     from .state import State
@@ -82,6 +82,10 @@ class Rulebook:
 
     def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
         """What a Rival chooses among the actions of a question."""
+        raise NotImplementedError
+
+    def admits(self, s: State, task: Task) -> bool:
+        """Can such work be for that seat, at this stage of the game?"""
         raise NotImplementedError
 
     def faults(self, s: State) -> list[str]:

@@ -94,6 +94,11 @@ class Setup:
         """How many seats the table has: persons, then Rivals."""
         return self.players + self.rival_count
 
+    @property
+    def starters(self) -> int:
+        """How many seats, from 0 on, can have the First Player marker (V-2.5)."""
+        return self.players if self.players == 2 else self.seats
+
     def left_of_each(self, first: int) -> bytes:
         """The seat to the left of each seat, with the First Player marker at one of them.
 

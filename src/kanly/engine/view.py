@@ -36,7 +36,9 @@ def view(s: State, seat: int) -> dict[str, Any]:
     for i, other in enumerate(doc["seats"]):
         other["deck"] = len(other["deck"])
         other["known_intrigue"] = [
-            card for viewer, card in other["known_intrigue"] if seat in (viewer, i)
+            card
+            for viewer, card in other["known_intrigue"]
+            if viewer == seat or (i == seat and s.seats[i].rival < 0)
         ]
         if i != seat or s.seats[i].rival >= 0:
             for key in SEAT_SECRETS:

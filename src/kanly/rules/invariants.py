@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import actions as act
 from ..engine.ledger import change_of, reason_of
+from ..engine.node import Task
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import FACTIONS, NOBODY, WILD
 from .acquiring import ROW_SIZE
 from .influence import BONUS_LEVEL, HAND_OVER, TOP, VP_LEVEL
-from .rivals import PURCHASE, SCHEME, savings
+from .rivals import PURCHASE, SCHEME, can_buy_point, savings
 from .seats import is_streamlined
 from .setup import CONFLICTS_USED, SPIES, TROOPS
 
@@ -17,13 +20,33 @@ from .setup import CONFLICTS_USED, SPIES, TROOPS
 def faults(s: State) -> list[str]:
     """Everything wrong with a position, one sentence each; empty for a possible one."""
     if s.round == 0:
-        return []
+        laid = any(task.node.path == "rule/lay_out" for task in s.agenda)
+        return [] if laid else ["the game has not begun, and nothing is there to begin it"]
     found: list[str] = []
     for i in range(len(s.seats)):
         found.extend(seat_faults(s, i))
     found.extend(board_faults(s))
     found.extend(card_faults(s))
     return found
+
+
+OF_SETUP: Final = ["rule/choose_leaders", "rule/lay_out"]
+OF_RIVALS: Final = ["rule/rival_turn", "rule/rival_deploys", "rule/scheme", "rule/purchase"]
+OF_PLAYERS: Final = [
+    "rule/turn_start", "rule/choose_space", "rule/choose_cost", "rule/infiltrate", "rule/send",
+    "rule/gather", "rule/agent_menu", "rule/reveal", "rule/reveal_menu", "rule/complete",
+    "rule/lay_down", "rule/endgame_window", "rule/choose_leaders",
+]  # fmt: skip
+
+
+def admits(s: State, task: Task) -> bool:
+    """Set-up only before round 1; Rivals do what is theirs, and nothing of the players'."""
+    path = task.node.path
+    if s.round == 0 or path in OF_SETUP:
+        return s.round == 0 and path in OF_SETUP
+    if path in OF_RIVALS or path.startswith(("rival/", "hagal/")):
+        return s.seats[task.seat].rival >= 0
+    return s.seats[task.seat].rival < 0 or path not in OF_PLAYERS
 
 
 def seat_faults(s: State, i: int) -> list[str]:
@@ -84,6 +107,8 @@ def seat_faults(s: State, i: int) -> list[str]:
         found.extend(rival_faults(s, i))
     elif p.leader < 0:
         found.append(f"seat {i} has no Leader")
+    elif p.swordmaster and s.setup.bars_swordmaster:
+        found.append(f"seat {i} has a Swordmaster, which the level forbids")
     if p.revealed and (p.played or p.shown):
         found.append(f"seat {i} has revealed but still has cards in play")
     return found
@@ -101,12 +126,20 @@ def rival_faults(s: State, i: int) -> list[str]:
         found.append(f"seat {i} is a Rival and has what only players have")
     if s.choam is not None and (s.choam.held[i] or s.choam.completed[i]):
         found.append(f"seat {i} is a Rival and has contracts")
-    buying = any(task.node is PURCHASE for task in s.agenda)
-    if not buying and not p.swordmaster:
-        due = s.tables.rivals[p.rival].swordmaster
-        if savings(p) >= due:
+    names = s.tables.rival_ids
+    agreed = s.setup.rivals[i - s.setup.players :][:1]
+    if agreed and agreed != [names[p.rival]]:
+        found.append(f"seat {i} should be the Rival {agreed[0]}, not {names[p.rival]}")
+    if any(other.rival == p.rival for other in s.seats[i + 1 :]):
+        found.append(f"{names[p.rival]} has two seats")
+    if s.setup.plays("streamlined") and not s.tables.rivals[p.rival].streamlined:
+        found.append(f"{names[p.rival]} is no streamlined Rival")
+    if not any(task.node is PURCHASE and task.seat == i for task in s.agenda):
+        if not p.swordmaster and savings(p) >= s.tables.rivals[p.rival].swordmaster:
             found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
-    if p.spies == 0 and not any(task.node is SCHEME for task in s.agenda):
+        if p.swordmaster and can_buy_point(p) and not is_streamlined(s, i):
+            found.append(f"seat {i} is a Rival who should have bought a Victory Point")
+    if p.spies == 0 and not any(task.node is SCHEME and task.seat == i for task in s.agenda):
         found.append(f"seat {i} is a Rival with all three Spies on the board")
     return found
 

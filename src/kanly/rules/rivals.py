@@ -113,7 +113,7 @@ class RivalTurn(Node):
     """
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return 0 <= value <= 1 and s.rivals is not None and s.seats[seat].rival >= 0
+        return 0 <= value <= 1 and s.rivals is not None and s.seats[seat].agents > 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         rivals = s.rivals
@@ -170,9 +170,6 @@ def send(s: State, seat: int, card: int, visit: int) -> None:
 
 class RivalDeploys(Node):
     """On a Combat space: all recruits of the turn and up to two of the garrison (V-5.1, V-6.4)."""
-
-    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value == 0 and s.seats[seat].rival >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = deploy_limit(s, seat)
@@ -250,8 +247,7 @@ class Scheme(Node):
     """
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        player = s.seats[seat]
-        return player.rival >= 0 and 0 <= value < 64 and player.spies_at >> value & 1 == 1
+        return 0 <= value < 64 and s.seats[seat].spies_at >> value & 1 == 1
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
@@ -270,9 +266,6 @@ SCHEME: Final = Scheme()
 
 class Purchase(Node):
     """After each gain: the Swordmaster, then Victory Points with what is left (R-061)."""
-
-    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value == 0 and s.seats[seat].rival >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if not s.seats[seat].swordmaster:
@@ -321,9 +314,21 @@ def buy_points(s: State, seat: int) -> None:
         score(s, seat, 1, reason)
 
 
+def can_buy_point(player: Seat) -> bool:
+    """Has a Rival enough of anything for a Victory Point?"""
+    return (
+        len(player.intrigue) >= INTRIGUE_FOR_A_POINT
+        or player.water >= PRICE_OF_A_POINT[WATER]
+        or player.solari >= PRICE_OF_A_POINT[SOLARI]
+        or player.spice >= PRICE_OF_A_POINT[SPICE]
+    )
+
+
 def spend_intrigue(s: State, seat: int, n: int) -> None:
     """The cards held longest go to the discard pile; nobody ever looked at them (R-072)."""
     player = s.seats[seat]
+    if n:
+        s.learn()
     for card in player.intrigue[:n]:
         leave_intrigue(player, card)
         s.intrigue_discard += ONE[card]
@@ -357,14 +362,7 @@ def add_combat_bonus(s: State, rivals: Rivals) -> None:
 # ---------------------------------------------------------------- effects of their cards
 
 
-class OfRivals(Node):
-    """An effect that only Rivals have."""
-
-    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value == 0 and s.seats[seat].rival >= 0
-
-
-class Signet(OfRivals):
+class Signet(Node):
     """The signet ring icon: the Signet ability of the Rival card."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
@@ -374,7 +372,7 @@ class Signet(OfRivals):
         run_in_order(s, seat, RIVAL + rival, s.tables.rival_signet[rival])
 
 
-class PriorityInfluence(OfRivals):
+class PriorityInfluence(Node):
     """+1 Influence with the n-th Faction of its priority list."""
 
     def __init__(self, n: int) -> None:
@@ -385,7 +383,7 @@ class PriorityInfluence(OfRivals):
         raise_influence(s, seat, faction, 1)
 
 
-class MostInfluence(OfRivals):
+class MostInfluence(Node):
     """+1 Influence where it has most already, ties by its priority list."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
@@ -397,7 +395,7 @@ class MostInfluence(OfRivals):
         raise_influence(s, seat, best, 1)
 
 
-class AllianceInfluence(OfRivals):
+class AllianceInfluence(Node):
     """n Influence with one Faction: one whose Alliance that earns, if there is any (R-074)."""
 
     def __init__(self, n: int) -> None:

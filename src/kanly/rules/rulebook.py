@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.node import Node
+from ..engine.node import Node, Task
 from ..engine.rulebook import Reason, Rulebook, Standing
 from ..engine.state import State
 from . import (
@@ -88,6 +88,9 @@ class UprisingRules(Rulebook):
 
     def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
         return rivals.choice(s, seat, kind, actions)
+
+    def admits(self, s: State, task: Task) -> bool:
+        return invariants.admits(s, task)
 
     def faults(self, s: State) -> list[str]:
         return invariants.faults(s)

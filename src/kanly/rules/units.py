@@ -160,6 +160,8 @@ class MakerHooks(Node):
     """Take Maker Hooks, for the rest of the game (U-7.16)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.seats[seat].hooks:
+            return
         s.seats[seat].hooks = True
         if s.log is not None:
             s.log.append((events.HOOKS, seat, 0, 0))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from ..bots import known
+from ..engine.errors import KanlyError
 from ..engine.first_game import first_game
 from ..language import LANGUAGES
 from . import model
@@ -29,6 +31,7 @@ from .screen import replayed, screen
 from .storage import Storage, default_url
 from .tables import Sitter, Table, TableRegistry
 
+LOG = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 T = TypeVar("T")
 
@@ -87,10 +90,13 @@ class Host:
         task.add_done_callback(lambda _: self._playing.pop(table.id, None))
 
     async def _play_bots(self, table: Table) -> None:
-        while await run(self.registry.bot_step, table):
-            self.bell.ring(table)
-            if self.bot_pause:
-                await asyncio.sleep(self.bot_pause)
+        try:
+            while await run(self.registry.bot_step, table):
+                self.bell.ring(table)
+                if self.bot_pause:
+                    await asyncio.sleep(self.bot_pause)
+        except Exception:
+            LOG.exception("a bot failed at table %s", table.id)
 
 
 async def run(function: Callable[..., T], *args: Any) -> T:
@@ -112,17 +118,6 @@ def checked_lang(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refused(422, "bad-language", f"lang must be one of {', '.join(LANGUAGES)}")
     return lang
-
-
-def checked_seat(table: Table, seat: int) -> int:
-    """The seat, if its cards may be shown here: -1, a person's, or any once the game is over."""
-    if seat == -1:
-        return seat
-    if not 0 <= seat < len(table.sitters):
-        raise Refused(422, "bad-seat", f"there is no seat {seat}")
-    if table.sitters[seat].kind != "person" and not table.state.is_over:
-        raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
-    return seat
 
 
 def sitters_of(data: list[model.SitterIn]) -> list[Sitter]:
@@ -184,7 +179,7 @@ async def show_table(
 ) -> model.Screen:
     """What a seat sees of a game."""
     table = await host_of(request).table(id)
-    return await run(screen, table, checked_seat(table, seat), checked_lang(lang), max(0, log_from))
+    return await run(screen, table, seat, checked_lang(lang), max(0, log_from))
 
 
 @delete("/api/tables/{id:str}")
@@ -251,16 +246,14 @@ async def replay(
 ) -> model.Replayed:
     """A game at an earlier moment."""
     table = await host_of(request).table(id)
-    if not 0 <= ply <= table.revision:
-        raise Refused(422, "bad-ply", f"the game has {table.revision} actions, not {ply}")
-    return await run(replayed, table, ply, checked_seat(table, seat), checked_lang(lang))
+    return await run(replayed, table, ply, seat, checked_lang(lang))
 
 
 @get("/api/tables/{id:str}/record")
 async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
-    """The game as a file."""
+    """The game as a file; of a running game it tells also what is hidden."""
     table = await host_of(request).table(id)
-    return await run(table.game.record.to_dict)
+    return await run(table.record_document)
 
 
 # ---------------------------------------------------------------- what is printed
@@ -312,14 +305,34 @@ def other_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[mod
     return Response(model.Problem(code, error.detail), status_code=status)
 
 
+def unsuitable(_: Request[Any, Any, Any], error: KanlyError) -> Response[model.Problem]:
+    """Something Kanly does not have was asked for."""
+    return Response(model.Problem("malformed", str(error)), status_code=422)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[model.Problem]:
+    """A fault of ours: it goes to the log, and nothing has changed."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(model.Problem("error", "something went wrong on the server"), status_code=500)
+
+
+async def only_json(request: Request[Any, Any, Any]) -> None:
+    """Pages of others cannot post here: what they may send without asking is no JSON."""
+    kind = request.headers.get("content-type", "")
+    if request.method == "POST" and not kind.startswith("application/json"):
+        raise Refused(422, "malformed", f"the content type must be application/json, not {kind!r}")
+
+
 @get(["/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}"], include_in_schema=False)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
     return File(STATIC / "index.html", filename="index.html", content_disposition_type="inline")
 
 
-def create_app(url: str | None = None, bot_pause: float = 0.35) -> Litestar:
-    """The application, on the given database (the user's own by default)."""
+def create_app(
+    url: str | None = None, bot_pause: float = 0.35, hosts: Sequence[str] = ("*",)
+) -> Litestar:
+    """The application, on the given database (the user's own by default), under these names."""
     host = Host(Storage(url or default_url()), bot_pause)
     handlers: list[Any] = [
         list_tables, open_table, open_record, show_table, delete_table, act, undo, follow, replay,
@@ -334,7 +347,11 @@ def create_app(url: str | None = None, bot_pause: float = 0.35) -> Litestar:
             Refused: refused,
             ValidationException: malformed,
             HTTPException: other_error,
+            KanlyError: unsuitable,
+            Exception: failed,
         },
+        before_request=only_json,
+        allowed_hosts=list(hosts),
         openapi_config=OpenAPIConfig(
             title="Kanly",
             version=__version__,

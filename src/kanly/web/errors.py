@@ -35,6 +35,6 @@ def not_yours(seat: int) -> Refused:
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")
 
 
-def nothing_to_undo() -> Refused:
-    """Something hidden has been seen, or nothing was done."""
-    return Refused(422, "no-undo", "nothing can be taken back: something hidden has been seen")
+def nothing_to_undo(reason: str) -> Refused:
+    """Something hidden has been seen, somebody else has acted, or nothing was done."""
+    return Refused(422, "no-undo", f"nothing can be taken back ({reason})")

@@ -79,7 +79,6 @@ class TableInfo(msgspec.Struct):
     over: bool
     round: int
     players: int
-    revision: int
     deciding: int | None
     phase: str
     edition: str
@@ -320,9 +319,3 @@ class Problem(msgspec.Struct):
 
     code: str
     detail: str
-
-
-class FirstGame(msgspec.Struct):
-    """The recommended first game."""
-
-    table: NewTable

@@ -10,6 +10,7 @@ from ..engine import actions as act
 from ..engine.events import NAMES, PLAYED, REVEALED
 from ..engine.node import Decision
 from ..engine.piles import bits
+from ..engine.record import Record
 from ..engine.state import State
 from ..language import (
     action_label,
@@ -25,6 +26,7 @@ from ..rules.combat import places
 from ..rules.rivals import savings as rival_savings
 from ..rules.units import is_protected
 from . import model
+from .errors import Refused
 from .previews import changes
 from .tables import Table
 
@@ -45,28 +47,36 @@ def labels(table: Table, state: State, lang: str) -> list[str]:
 
 
 def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Screen:
-    """The screen of a running table."""
-    return _screen(table, table.state, seat, lang, log_from, undo_ends(table, seat), False)
+    """The screen of a running table, while nobody changes it."""
+    with table.lock:
+        check_seat(table, seat)
+        return _screen(table, table.state, seat, lang, log_from, table.undo_ends(seat), False)
 
 
-def undo_ends(table: Table, seat: int) -> str:
-    """Why the seat cannot take back anything now; empty if it can."""
-    if table.game.can_undo_by(seat):
-        return ""
-    if not table.game.record.actions:
-        return "nothing-done"
-    return "hidden-seen" if table.state.last_seat == seat else "other-seat"
+def check_seat(table: Table, seat: int) -> None:
+    """Cards are shown of nobody (-1), of a person, or of any seat once the game is over."""
+    if seat == -1:
+        return
+    if not 0 <= seat < len(table.sitters):
+        raise Refused(422, "bad-seat", f"there is no seat {seat}")
+    if table.sitters[seat].kind != "person" and not table.state.is_over:
+        raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
 
 
 def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
     """The table after so many of its actions; everything is open once the game is over."""
-    record = table.game.record
+    with table.lock:
+        check_seat(table, seat)
+        open_cards = table.state.is_over
+        record = Record(table.game.record.setup, [*table.game.record.actions])
+        record.position = table.game.record.position
+    if not 0 <= ply <= len(record.actions):
+        raise Refused(422, "bad-ply", f"the game has {len(record.actions)} actions, not {ply}")
     state = record.replay(ply, log=True)
     label = ""
     decision = state.decision
-    if ply < len(record.actions) and decision is not None:
+    if ply < len(record.actions) and decision is not None and (open_cards or decision.seat == seat):
         label = action_label(state, record.actions[ply], lang)
-    open_cards = table.state.is_over
     return model.Replayed(
         ply=ply,
         plies=len(record.actions),

@@ -21,6 +21,7 @@ TABLES = sa.Table(
     sa.Column("setup", sa.Text, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("position", sa.Text),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
@@ -42,6 +43,7 @@ class Stored:
         self.setup: dict[str, Any] = json.loads(row.setup)
         self.seats: list[dict[str, Any]] = json.loads(row.seats)
         self.hints: bool = row.hints
+        self.revision: int = row.revision
         self.position: dict[str, Any] | None = json.loads(row.position) if row.position else None
         self.actions = actions
 
@@ -84,6 +86,7 @@ class Storage:
                     setup=json.dumps(setup),
                     seats=json.dumps(seats),
                     hints=hints,
+                    revision=len(actions),
                     position=None if position is None else json.dumps(position),
                     over=over,
                     summary=json.dumps(summary),
@@ -112,8 +115,13 @@ class Storage:
             return Stored(row, list(actions))
 
     def add(self, id: str, number: int, action: str, over: bool, summary: dict[str, Any]) -> None:
-        """Keep an accepted action; a second one with the same number is refused."""
+        """Keep an accepted action; it must be the next one."""
         with self.engine.begin() as db:
+            kept = db.execute(
+                sa.select(sa.func.count()).select_from(ACTIONS).where(ACTIONS.c.table_id == id)
+            ).scalar_one()
+            if kept != number:
+                raise RuntimeError(f"table {id} has {kept} actions; number {number} cannot follow")
             db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
             self._touch(db, id, over, summary)
 
@@ -125,16 +133,17 @@ class Storage:
             )
             self._touch(db, id, False, summary)
 
-    def remove(self, id: str) -> None:
-        """Forget a table."""
+    def remove(self, id: str) -> bool:
+        """Forget a table; was there one?"""
         with self.engine.begin() as db:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
-            db.execute(sa.delete(TABLES).where(TABLES.c.id == id))
+            return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
     def list(self) -> list[dict[str, Any]]:
         """Every table in short, the latest first."""
         with self.engine.begin() as db:
-            rows = db.execute(sa.select(TABLES).order_by(TABLES.c.updated.desc())).all()
+            columns = [TABLES.c[name] for name in ("id", "created", "updated", "over", "summary")]
+            rows = db.execute(sa.select(*columns).order_by(TABLES.c.updated.desc())).all()
         return [
             {
                 "id": row.id,
@@ -150,7 +159,12 @@ class Storage:
         db.execute(
             sa.update(TABLES)
             .where(TABLES.c.id == id)
-            .values(updated=_now(), over=over, summary=json.dumps(summary))
+            .values(
+                updated=_now(),
+                over=over,
+                summary=json.dumps(summary),
+                revision=TABLES.c.revision + 1,
+            )
         )
 
 

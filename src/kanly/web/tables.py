@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import secrets
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from ..bots.base import Bot, make
 from ..engine.document import setup_document
-from ..engine.errors import BadRecord, IllegalAction, KanlyError
+from ..engine.errors import IllegalAction, KanlyError
 from ..engine.game import new_game
 from ..engine.record import Game, Record
 from ..engine.state import State
@@ -35,14 +36,19 @@ class Sitter:
 class Table:
     """One game with its sitters.  Changes are made under `lock`."""
 
-    def __init__(self, id: str, game: Game, sitters: list[Sitter], hints: bool) -> None:
+    def __init__(
+        self, id: str, game: Game, sitters: list[Sitter], hints: bool, revision: int = 0
+    ) -> None:
         self.id = id
         self.game = game
+        self.revision = revision
+        """Counts every change, undo too: two different positions never have the same."""
         self.sitters = sitters
         self.hints = hints
         """The interactive first game: the page explains each step."""
         self.lock = threading.RLock()
-        self.removed = False
+        self.left = False
+        """Not the table any more: it was deleted, or a change of it could not be kept."""
         self.bots: dict[int, Bot] = {
             n: make(sitter.bot, game.record.setup.seed + n)
             for n, sitter in enumerate(sitters)
@@ -53,11 +59,6 @@ class Table:
     def state(self) -> State:
         """The position."""
         return self.game.state
-
-    @property
-    def revision(self) -> int:
-        """How many actions have been accepted, taken-back ones not counted."""
-        return len(self.game.record.actions)
 
     def parse(self, action: str) -> int:
         """The action a text stands for."""
@@ -73,6 +74,19 @@ class Table:
             return decision.seat
         return -1
 
+    def record_document(self) -> dict[str, Any]:
+        """The record so far."""
+        with self.lock:
+            return self.game.record.to_dict()
+
+    def undo_ends(self, seat: int) -> str:
+        """Why the seat cannot take back anything now; empty if it can."""
+        if self.game.can_undo_by(seat):
+            return ""
+        if not self.game.record.actions:
+            return "nothing-done"
+        return "hidden-seen" if self.state.last_seat == seat else "other-seat"
+
     def summary(self) -> dict[str, Any]:
         """What the list of games shows."""
         s = self.state
@@ -80,7 +94,6 @@ class Table:
         return {
             "round": s.round,
             "players": s.setup.players,
-            "revision": self.revision,
             "deciding": None if s.decision is None else s.decision.seat,
             "phase": "over" if s.is_over else ("setup" if s.round == 0 else "playing"),
             "edition": s.setup.edition,
@@ -141,7 +154,7 @@ class TableRegistry:
                 except KanlyError as error:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.rival_count))]
-        table = seated(secrets.token_hex(6), record, everybody, hints)
+        table = seated(secrets.token_hex(6), record, everybody, hints, len(record.actions))
         game = table.game
         texts = [game.state.action_text(a) for a in record.actions]
         self.storage.create(
@@ -172,11 +185,13 @@ class TableRegistry:
 
     def remove(self, id: str) -> None:
         """Forget a table for good."""
-        table = self.get(id)
-        with table.lock, self._lock:
-            table.removed = True
-            self._tables.pop(id, None)
-            self.storage.remove(id)
+        with self._lock:
+            table = self._tables.pop(id, None)
+        if table is not None:
+            with table.lock:
+                table.left = True
+        if not self.storage.remove(id):
+            raise unknown_table(id)
 
     # ------------------------------------------------------------------ playing
 
@@ -195,26 +210,32 @@ class TableRegistry:
         """A person takes back their last action."""
         with table.lock:
             self._check(table, seat, revision)
-            if not table.game.can_undo_by(seat):
-                raise nothing_to_undo()
+            reason = table.undo_ends(seat)
+            if reason:
+                raise nothing_to_undo(reason)
             table.game.undo()
-            self.storage.drop(table.id, table.revision, table.summary())
+            number = len(table.game.record.actions)
+            self._kept(table, lambda: self.storage.drop(table.id, number, table.summary()))
 
     def bot_step(self, table: Table) -> bool:
-        """If a bot must decide, it does; was there one?"""
+        """If a bot must decide, it does; was there one?  Others may look while it thinks."""
         with table.lock:
             seat = table.bot_to_move()
-            if seat < 0 or table.removed:
+            if seat < 0 or table.left:
                 return False
-            choice = table.bots[seat].choose(table.state.copy())
-            self._apply(table, choice)
-            return True
+            revision = table.revision
+            state = table.state.copy()
+        choice = table.bots[seat].choose(state)
+        with table.lock:
+            if table.revision == revision and not table.left:
+                self._apply(table, choice)
+        return True
 
     def _check(self, table: Table, seat: int, revision: int) -> None:
         if not 0 <= seat < len(table.sitters) or table.sitters[seat].kind != "person":
             raise not_yours(seat)
-        if table.removed:
-            raise unknown_table(table.id)
+        if table.left:
+            raise stale(revision, table.revision)
         if revision != table.revision:
             raise stale(revision, table.revision)
 
@@ -224,14 +245,20 @@ class TableRegistry:
         except IllegalAction as error:
             raise illegal(str(error)) from None
         text = table.state.action_text(action)
+        number = len(table.game.record.actions) - 1
         over = table.state.is_over
+        self._kept(table, lambda: self.storage.add(table.id, number, text, over, table.summary()))
+
+    def _kept(self, table: Table, keep: Callable[[], None]) -> None:
+        """Keep a change; what cannot be kept is not accepted: the database has the truth."""
         try:
-            self.storage.add(table.id, table.revision - 1, text, over, table.summary())
+            keep()
         except Exception:
-            # Not kept, so not accepted: take the table up again as the database has it.
+            table.left = True
             with self._lock:
                 self._tables.pop(table.id, None)
             raise
+        table.revision += 1
 
 
 def take_up(stored: Stored) -> Table:
@@ -244,11 +271,13 @@ def take_up(stored: Stored) -> Table:
         "actions": stored.actions,
     }
     try:
-        return seated(stored.id, Record.from_dict(document), sitters, stored.hints)
-    except BadRecord as error:
+        return seated(stored.id, Record.from_dict(document), sitters, stored.hints, stored.revision)
+    except KanlyError as error:
         raise Refused(500, "damaged", str(error)) from None
 
 
-def seated(id: str, record: Record, sitters: list[Sitter], hints: bool) -> Table:
+def seated(
+    id: str, record: Record, sitters: list[Sitter], hints: bool, revision: int
+) -> Table:  # fmt: skip
     """A table at which a record has been played."""
-    return Table(id, Game.resume(record, log=True), sitters, hints)
+    return Table(id, Game.resume(record, log=True), sitters, hints, revision)

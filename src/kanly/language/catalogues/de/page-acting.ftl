@@ -22,8 +22,9 @@ act-won = { $n ->
 act-over-help = Die Partie ist zu Ende.
 act-purse = { $n } Überzeugung zum Ausgeben
 act-undo = Zurück
-act-undo-seen = Verdecktes gesehen
-act-undo-nothing = noch nichts getan
+act-undo-hidden-seen = Verdecktes gesehen
+act-undo-other-seat = andere am Zug gewesen
+act-undo-nothing-done = noch nichts getan
 act-back = Abbrechen
 act-list = { $n ->
     [one] 1 Ziel als Liste
@@ -151,6 +152,7 @@ act-what-influence = Einfluss: { $faction }
 
 act-box-agent = Agent
 act-box-reveal = Aufdecken
+act-box-acquire = Beim Erwerben
 act-no-agent-effect = kein Agenteneffekt
 act-only-reveal = nur zum Aufdecken
 act-intrigue-plot = Komplott

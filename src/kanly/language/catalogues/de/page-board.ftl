@@ -51,4 +51,4 @@ board-next-target = Nächstes Ziel { $k }/{ $n }
 board-zoom-in = Größer
 board-zoom-out = Kleiner
 # Wo lange Wörter auf den schmalen Feldern getrennt werden dürfen: Wörter, mit | an den Trennstellen.
-board-breaks = Pflicht|bewusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal
+board-breaks = Pflicht|bewusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal Angriffs|flotte Beein|drucken Fracht|kurier Führungs|stärke Geheim|dienst|bericht Gerissen|heit Haupt|quartier Heim|tücki|sches Inter|stellarer Koordi|nation Liefer|verein|barung Manipu|lation Meister|spion Opportu|nismus Raum|zeit|faltung Rücken|deckung Sand|wurm|hüter Schatten|allianz Schwach|stelle Seiten|wechsel Sonder|mission Spionage|netzwerk Strate|gische Uner|schütter|liche Unter|schlupf Unter|tauchen Ver|schlingen Wasser|meister Wüsten|planet Zauber|kundige Zuver|lässiger Öffent|liches Über|zeugen|des

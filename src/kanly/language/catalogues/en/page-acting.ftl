@@ -22,8 +22,9 @@ act-won = { $n ->
 act-over-help = The game is over.
 act-purse = { $n } Persuasion to spend
 act-undo = Undo
-act-undo-seen = hidden cards were seen
-act-undo-nothing = nothing to undo
+act-undo-hidden-seen = hidden cards were seen
+act-undo-other-seat = others have acted
+act-undo-nothing-done = nothing to undo
 act-back = Back
 act-list = { $n ->
     [one] List 1 target
@@ -151,6 +152,7 @@ act-what-influence = Influence: { $faction }
 
 act-box-agent = Agent
 act-box-reveal = Reveal
+act-box-acquire = When acquired
 act-no-agent-effect = no Agent effect
 act-only-reveal = only to reveal
 act-intrigue-plot = Plot

@@ -50,5 +50,5 @@ board-first-target = First target ({ $n })
 board-next-target = Next target { $k }/{ $n }
 board-zoom-in = Larger
 board-zoom-out = Smaller
-# Where long words may be broken on the narrow tiles: words, with | at the breaks.
-board-breaks = Sword|master
+# Where long words may be broken on narrow tiles and cards: words, with | at the breaks.
+board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance

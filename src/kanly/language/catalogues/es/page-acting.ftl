@@ -22,8 +22,9 @@ act-won = { $n ->
 act-over-help = La partida ha terminado.
 act-purse = { $n } de Persuasión para gastar
 act-undo = Deshacer
-act-undo-seen = se vio algo oculto
-act-undo-nothing = nada que deshacer
+act-undo-hidden-seen = se vio algo oculto
+act-undo-other-seat = otros han jugado
+act-undo-nothing-done = nada que deshacer
 act-back = Volver
 act-list = { $n ->
     [one] Mostrar 1 objetivo en lista
@@ -151,6 +152,7 @@ act-what-influence = Influencia: { $faction }
 
 act-box-agent = Agente
 act-box-reveal = Revelación
+act-box-acquire = Al adquirirla
 act-no-agent-effect = sin efecto de Agente
 act-only-reveal = solo para revelar
 act-intrigue-plot = Trama

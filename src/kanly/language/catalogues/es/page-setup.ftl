@@ -29,10 +29,10 @@ setup-leader-label = Líder, { $seat }
 setup-rival-label = Carta de Rival, { $seat }
 setup-person = Persona aquí
 setup-bot-greedy = Bot: juega por los puntos
-setup-bot-random = Bot: juega cualquier cosa legal
+setup-bot-random = Bot: juega al azar
 setup-bot-other = Bot: { $name }
 setup-short-greedy = bot, por los puntos
-setup-short-random = bot, cualquier cosa
+setup-short-random = bot, al azar
 setup-short-other = bot, { $name }
 setup-short-rival = Rival
 setup-rival = Rival
@@ -61,7 +61,7 @@ setup-not-seat = ocupado: { $seat }
 setup-not-rival = Rival en la mesa
 setup-not-module = solo con contratos
 setup-not-house = misma Casa: { $seat }
-setup-not-streamlined = no en la partida simplificada
+setup-not-streamlined = no disponible con Rivales simplificados
 
 ## Rivales: nivel y variantes
 
@@ -128,7 +128,7 @@ setup-saved-title = Seguir con
 setup-saved-none = Todavía no hay ninguna partida. Las que empieces se guardan aquí solas.
 setup-saved-go = Seguir
 setup-saved-result = Ver el resultado
-setup-saved-review = Revisar
+setup-saved-review = Repasar
 setup-saved-file = Guardar como archivo
 setup-saved-file-short = Archivo
 setup-saved-delete = Borrar
