@@ -40,6 +40,10 @@ def test_there_is_something_to_test() -> None:
 
 def test_make_targets_of_the_readme_exist() -> None:
     makefile = (Path(__file__).parent.parent / "Makefile").read_text(encoding="utf-8")
-    for target in ("play", "terminal", "page", "test", "lint", "screenshots", "coverage-of-rules", "soak", "bench", "golden", "docs"):
+    targets = (
+        "play", "terminal", "page", "test", "lint", "lint-page", "types", "screenshots",
+        "coverage-of-rules", "soak", "bench", "golden", "docs",
+    )  # fmt: skip
+    for target in targets:
         assert f"make {target}" in README or f"`{target}" in README
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and somebody who plays with mouse or keyboard."""
+"""A real server, a real browser, and somebody who plays with a hand or with the keyboard."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
+DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
     "tablet": (768, 1024),
     "laptop": (1280, 800),
     "desktop": (1920, 1080),
 }
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
+FAILURES = ROOT / "build" / "browser-failures"
 SERVER = """
 import sys, uvicorn
 from kanly.web.app import create_app
@@ -71,11 +74,47 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as response:
             return json.loads(response.read())
 
-    def open(self, persons: int, bots: int, **more: Any) -> str:
+    def open(self, persons: int, bots: int = 0, **more: Any) -> str:
         """The id of a new table."""
         sitters = [{"kind": "person", "name": f"Player {n + 1}"} for n in range(persons)]
         sitters += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
         return str(self.ask("/api/tables", {"sitters": sitters, **more})["id"])
+
+    def state(self, id: str, seat: int = -1, lang: str = "en") -> dict[str, Any]:
+        """The table as a seat sees it, once no bot is at work."""
+        for _ in range(3000):
+            found: dict[str, Any] = self.ask(f"/api/tables/{id}?seat={seat}&lang={lang}")
+            decision = found["decision"]
+            if decision is None or found["sitters"][decision["seat"]]["kind"] == "person":
+                return found
+            time.sleep(0.005)
+        raise AssertionError("the bots do not come to an end")
+
+    def decide(self, id: str) -> dict[str, Any]:
+        """The table as the seat sees it that must decide; as all see it when the game is over."""
+        found = self.state(id)
+        decision = found["decision"]
+        return found if decision is None else self.state(id, decision["seat"])
+
+    def answer(self, id: str, action: str) -> None:
+        """Answer the decision without the page."""
+        now = self.decide(id)
+        answer = {
+            "seat": now["decision"]["seat"],
+            "revision": now["revision"],
+            "action": action,
+        }
+        self.ask(f"/api/tables/{id}/actions", answer)
+
+    def play(self, id: str, seed: int, until: Any) -> dict[str, Any]:
+        """Play at random without the page until the table is as wanted."""
+        chance = random.Random(seed)
+        while True:
+            now = self.decide(id)
+            if until(now):
+                return now
+            assert now["decision"] is not None, "the game ended before"
+            self.answer(id, chance.choice(now["decision"]["actions"])["action"])
 
 
 def chromium() -> str:
@@ -90,7 +129,7 @@ def chromium() -> str:
 def launched() -> Iterator[Browser]:
     """A headless Chromium."""
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = p.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -99,29 +138,38 @@ class Screen:
     """One page with its console watched."""
 
     def __init__(
-        self, browser: Browser, server: Server, size: str = "laptop", lang: str = "en",
+        self,
+        browser: Browser,
+        server: Server,
+        size: str = "laptop",
+        lang: str = "en",
         theme: str = "light",
-    ) -> None:  # fmt: skip
+        still: bool = True,
+    ) -> None:
         width, height = SIZES[size]
         self.server = server
         self.size = size
+        self.touch = size in ("phone", "tablet")
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=size in ("phone", "tablet"),
-            reduced_motion="reduce",
+            has_touch=self.touch,
+            is_mobile=self.touch,
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.context.add_init_script(
             f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.setItem('kanly-theme', '{theme}');"
+            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
         )
+        self.context.add_init_script(path=DRIVER)
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
         self.errors: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def close(self) -> None:
         """Close it; nothing may have gone wrong."""
@@ -132,34 +180,251 @@ class Screen:
         """Open an address."""
         self.page.goto(self.server.url + path)
 
-    def axe(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    def table(self, id: str) -> None:
+        """Open a table, and wait until it is there."""
+        self.go(f"/table/{id}")
+        self.page.wait_for_selector("[data-revision]")
+
+    def press(self, at: dict[str, float]) -> None:
+        """Press at a point, as the device does it."""
+        if self.touch:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            self.page.mouse.click(at["x"], at["y"])
+
+    def revision(self) -> int:
+        """The revision the page shows."""
+        return int(self.page.evaluate("hand.revision()"))
+
+    def axe(self, *rules: str) -> list[str]:
+        """What axe-core finds wrong with the page as it is now (by all rules or only by some)."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        only = {"runOnly": list(rules)} if rules else {}
+        found = self.page.evaluate(
+            "options => axe.run(document, options)", {"resultTypes": ["violations"], **only}
+        )
         return [
             f"{v['id']}: {v['help']} ({', '.join(str(n['target']) for n in v['nodes'][:3])})"
             for v in found["violations"]
         ]
 
+    def too_wide(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        width: int = self.page.evaluate("document.scrollingElement.scrollWidth")
+        return max(0, width - SIZES[self.size][0])
+
+
+class Unreachable(AssertionError):
+    """The page offers no way to do what the server allows."""
+
 
 class Player:
-    """Plays a table: finds a control for an action the server allows, and uses it."""
+    """Plays a table: finds a control for an action the server allows, and presses it."""
 
     def __init__(self, screen: Screen, id: str, seed: int) -> None:
         self.screen = screen
         self.id = id
+        self.seed = seed
         self.chance = random.Random(seed)
+        """Chooses actions; the same seed plays the same game with hand, keyboard or neither."""
+        self.way = random.Random(seed)
+        """Chooses between several controls for an action."""
+        self.done: list[str] = []
 
     @property
     def page(self) -> Page:
         """The page it plays on."""
         return self.screen.page
 
-    def state(self, seat: int = -1) -> dict[str, Any]:
-        """The table as the server has it."""
-        return dict(self.screen.server.ask(f"/api/tables/{self.id}?seat={seat}"))
+    def now(self) -> dict[str, Any]:
+        """The table as the seat sees it that must decide, the page showing the same."""
+        found = self.screen.server.decide(self.id)
+        self.page.evaluate("n => hand.shown(n)", found["revision"])
+        return found
 
-    def control(self, action: str) -> Locator:
-        """A visible control for an action."""
-        marked = f'[data-action="{action}"]:visible, [data-target="{action}"]:visible'
-        return self.page.locator(marked).first
+    def play(self, until: Any = lambda now: now["over"]) -> dict[str, Any]:
+        """Play at random until the table is as wanted, by default to the end."""
+        try:
+            while True:
+                now = self.now()
+                if until(now):
+                    return now
+                self.take()
+                choices = now["decision"]["actions"]
+                self.do(self.chance.choice(choices)["action"])
+        except (AssertionError, Error) as error:
+            FAILURES.mkdir(parents=True, exist_ok=True)
+            shot = FAILURES / f"{self.screen.size}-seed-{self.seed}.png"
+            self.page.screenshot(path=shot)
+            raise AssertionError(
+                f"seed {self.seed}, {len(self.done)} actions on the page, the last "
+                f"{self.done[-3:]}, picture {shot}: {error}"
+            ) from error
+
+    def take(self) -> bool:
+        """Take the device if it is handed over."""
+        at = self.page.evaluate("hand.handover()")
+        if at:
+            self.screen.press(at)
+            self.page.wait_for_selector("#prompt")
+        return bool(at)
+
+    def do(self, action: str) -> None:
+        """Press what stands for the action, and confirm it where that is asked."""
+        self.done.append(action)
+        before = self.screen.revision()
+        at = self.reach(action)
+        self.screen.press(at)
+        answer = self.page.evaluate("n => hand.after(n)", before)
+        if answer != "done":
+            self.screen.press(answer)
+            self.page.evaluate("n => hand.gone(n)", before)
+
+    def find(self, action: str) -> Any:
+        """Where the action can be pressed as the page is now, or nothing."""
+        return self.page.evaluate(
+            "([action, from]) => hand.find(action, from)", [action, self.way.randrange(3)]
+        )
+
+    def reach(self, action: str) -> dict[str, float]:
+        """Where the action can be pressed, after opening what must be opened."""
+        ways = [self.find, self.step, self.unfold, self.turn_over]
+        for way in ways:
+            at = way(action)
+            if at:
+                return dict(at)
+        raise Unreachable(f"no control for {action}")
+
+    def step(self, action: str) -> Any:
+        """Set the number of troops, or of whatever is counted."""
+        if action.partition(":")[0] not in ("deploy", "amount"):
+            return None
+        for sign in ("−", "+"):
+            while at := self.page.evaluate("sign => hand.stepper(sign)", sign):
+                self.screen.press(at)
+                found = self.find(action)
+                if found:
+                    return found
+        return None
+
+    def unfold(self, action: str) -> Any:
+        """Open the prompt's lists, and the hand."""
+        for selector in ("#prompt .buttons button", "#hand .grip"):
+            at = self.page.evaluate("s => hand.shut(s)", selector)
+            if at:
+                self.screen.press(at)
+                found = self.find(action)
+                if found:
+                    return found
+        return None
+
+    def turn_over(self, action: str) -> Any:
+        """Look behind the tabs of a small screen."""
+        tabs = self.page.locator("nav.tabs button")
+        for n in range(tabs.count()):
+            tabs.nth(n).click()
+            found = self.find(action)
+            if found:
+                return found
+        return None
+
+
+class Typist(Player):
+    """Plays with the keyboard alone."""
+
+    def take(self) -> bool:
+        """Take the device if it is handed over: its button has the focus."""
+        found = bool(self.page.evaluate("hand.handover()"))
+        if found:
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector("#prompt")
+        return found
+
+    def do(self, action: str) -> None:
+        """Answer by keys, and confirm by key where that is asked."""
+        self.done.append(action)
+        before = self.screen.revision()
+        ways = [self.digit, self.walk]
+        self.way.shuffle(ways)
+        for way in [self.letter, *ways, self.count, self.tab]:
+            if way(action):
+                break
+        else:
+            raise Unreachable(f"no key for {action}")
+        if self.page.evaluate("n => hand.after(n)", before) != "done":
+            self.page.keyboard.press("c")
+            self.page.evaluate("n => hand.gone(n)", before)
+
+    def letter(self, action: str) -> bool:
+        """R and E."""
+        key = {"reveal": "r", "end": "e", "pass": "e"}.get(action)
+        if key:
+            self.page.keyboard.press(key)
+        return key is not None
+
+    def digit(self, action: str) -> bool:
+        """The number before an entry of the prompt."""
+        n = self.page.evaluate("action => hand.number(action)", action)
+        if n and int(n) < 10:
+            self.page.keyboard.press(n)
+            return True
+        return False
+
+    def focused(self, action: str) -> bool:
+        """Is the focus on something that stands for the action?"""
+        return bool(self.page.evaluate("a => hand.carries(document.activeElement, a)", action))
+
+    def walk(self, action: str) -> bool:
+        """N from target to target, as far as the first comes round again."""
+        seen: list[Any] = []
+        while True:
+            self.page.keyboard.press("n")
+            here = self.page.evaluate("hand.here()")
+            if here in seen:
+                return False
+            if self.focused(action):
+                self.page.keyboard.press("Enter")
+                return True
+            seen.append(here)
+
+    def count(self, action: str) -> bool:
+        """The arrows on a number, and C."""
+        kind, _, n = action.partition(":")
+        if kind not in ("deploy", "amount") or not self.tab_to("[role=spinbutton]"):
+            return False
+        self.page.keyboard.press("Home")
+        for _ in range(40):
+            value = self.page.evaluate("document.activeElement.getAttribute('aria-valuenow')")
+            if value == n:
+                self.page.keyboard.press("c")
+                return True
+            self.page.keyboard.press("ArrowUp")
+        return False
+
+    def tab(self, action: str) -> bool:
+        """The Tab key from the prompt on, opening the lists that are closed."""
+        if self.tab_to("[aria-expanded=false]"):
+            self.page.keyboard.press("Enter")
+        if self.digit(action):
+            return True
+        found = self.tab_to("[data-action], [data-option], [data-target]", action)
+        if found:
+            self.page.keyboard.press("Enter")
+        return found
+
+    def tab_to(self, selector: str, action: str = "") -> bool:
+        """From the prompt on until the focus is on such a thing inside it."""
+        self.page.keyboard.press("p")
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            inside, fits = self.page.evaluate(
+                "s => { const at = document.activeElement;"
+                "return [!!at?.closest('#prompt'), !!at?.matches(s)] }",
+                selector,
+            )
+            if not inside:
+                return False
+            if fits and (not action or self.focused(action)):
+                return True
+        return False

@@ -26,6 +26,8 @@ export interface CardEntry {
   module: string;
   agent: Box;
   reveal: Box;
+  /** What acquiring it gives at once. */
+  acquire: Box;
   text: string;
 }
 export interface IntrigueEntry {
@@ -96,9 +98,26 @@ export interface SpaceEntry {
   control: Box | null;
   text: string;
 }
+/** What can be agreed on before a game. */
+export interface SetupEntry {
+  /** For how many players there is a game. */
+  players: number[];
+  modules: string[];
+  /** How many Rivals join, by the number of players. */
+  rivals: Record<string, number>;
+  /** The levels of a solo game, the easiest first. */
+  difficulties: string[];
+  /** The variants, and for how many players each is offered. */
+  variants: Record<string, number[]>;
+  /** The variants that are always in force from a level on. */
+  expert_variants: string[];
+  expert_from: string;
+  row_refresh: string[];
+}
 export interface Catalogue {
   edition: string;
   lang: string;
+  setup: SetupEntry;
   cards: Record<string, CardEntry>;
   intrigues: Record<string, IntrigueEntry>;
   conflicts: Record<string, ConflictEntry>;

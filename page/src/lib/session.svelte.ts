@@ -25,6 +25,8 @@ export class Session {
   /** The target under the pointer or the focus, so that other parts can light what belongs to it. */
   hovered = $state<string | null>(null);
   peeked = $state.raw<Peek | null>(null);
+  /** A menu of choices stands at the prompt: what is less wanted now makes room for it. */
+  menu = $state(false);
   busy = $state(false);
   connected = $state(true);
   problem = $state.raw<Problem | null>(null);

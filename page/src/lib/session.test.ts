@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { action, screenOf, sit } from "../table/acting/testing";
+import { action, moment, sit } from "../testing/table";
 import { api, Problem } from "./api";
 
 describe("choosing", () => {
   it("acts at once where nothing is paid", () => {
-    const { session } = sit({ actions: [action("card:dagger")] });
+    const { session } = sit(moment({ actions: [action("card:dagger")] }));
     const act = vi.spyOn(session, "act").mockResolvedValue();
     session.choose("card:dagger");
     expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
@@ -12,7 +12,7 @@ describe("choosing", () => {
 
   it("asks before a space and confirms on the second choice, but not on a double click", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
-    const { session } = sit({ kind: "space", actions: [action("space:arrakeen")] });
+    const { session } = sit(moment({ kind: "space", actions: [action("space:arrakeen")] }));
     const act = vi.spyOn(session, "act").mockResolvedValue();
     session.choose("space:arrakeen");
     expect([session.selected, session.inspected]).toEqual(["space:arrakeen", "space:arrakeen"]);
@@ -25,7 +25,7 @@ describe("choosing", () => {
   });
 
   it("explains what is not legal", () => {
-    const { session } = sit({ actions: [] });
+    const { session } = sit(moment({ actions: [] }));
     session.choose("space:arrakeen");
     expect([session.selected, session.inspected]).toEqual([null, "space:arrakeen"]);
     expect(session.dismiss()).toBe(true);
@@ -34,14 +34,16 @@ describe("choosing", () => {
   });
 
   it("asks before an end only if something is left to do; a kept Plot is nothing left", () => {
-    const { session } = sit({
-      kind: "agent-menu",
-      actions: [action("end"), action("intrigue:call")],
-    });
+    const { session } = sit(
+      moment({
+        kind: "agent-menu",
+        actions: [action("end"), action("intrigue:call")],
+      }),
+    );
     expect(session.needsConfirm("end")).toBe(false);
-    session.screen = screenOf({ kind: "agent-menu", actions: [action("end"), action("deploy:1")] });
+    session.screen = moment({ kind: "agent-menu", actions: [action("end"), action("deploy:1")] });
     expect(session.needsConfirm("end")).toBe(true);
-    session.screen = screenOf({
+    session.screen = moment({
       kind: "endgame",
       actions: [action("end"), action("intrigue:call")],
     });
@@ -54,28 +56,28 @@ describe("the server", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("fetches once more when something changed while a fetch was under way", async () => {
-    const { session } = sit();
+    const { session } = sit(moment());
     const fetched = vi
       .spyOn(api, "screen")
-      .mockResolvedValueOnce(screenOf({ revision: 2 }))
-      .mockResolvedValueOnce(screenOf({ revision: 3 }));
+      .mockResolvedValueOnce(moment({ revision: 2 }))
+      .mockResolvedValueOnce(moment({ revision: 3 }));
     await Promise.all([session.refresh(), session.refresh()]);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(session.screen?.revision).toBe(3);
   });
 
   it("keeps the problem in view after the table was fetched anew", async () => {
-    const { session } = sit({ actions: [action("card:dagger")] });
+    const { session } = sit(moment({ actions: [action("card:dagger")] }));
     vi.spyOn(api, "act").mockRejectedValue(new Problem("stale", "1 is not 2", 409));
-    vi.spyOn(api, "screen").mockResolvedValue(screenOf({ revision: 2 }));
+    vi.spyOn(api, "screen").mockResolvedValue(moment({ revision: 2 }));
     await session.act("card:dagger");
     expect(session.screen?.revision).toBe(2);
     expect(session.problem?.code).toBe("stale");
   });
 
   it("asks for the device only where several persons sit", () => {
-    expect(sit({ persons: 1, deciding: 0 }).session.handover).toBe(false);
-    const { session } = sit({ persons: 2, deciding: 1 });
+    expect(sit(moment({ persons: 1, deciding: 0 })).session.handover).toBe(false);
+    const { session } = sit(moment({ persons: 2, deciding: 1 }));
     expect(session.handover).toBe(true);
   });
 });

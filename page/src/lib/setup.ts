@@ -2,27 +2,9 @@
 import type { NewTable } from "./api";
 import type { Catalogue } from "./catalogue.svelte";
 
-export const LEVELS = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"] as const;
-export type Level = (typeof LEVELS)[number];
-export const ROW_REFRESH = ["off", "oldest", "all"] as const;
-export type RowRefresh = (typeof ROW_REFRESH)[number];
-export const MOST_PLAYERS = 4;
-
-/** The variants of games with Rivals, and for how many players each is offered. */
-export const VARIANTS: Readonly<Record<string, readonly number[]>> = {
-  row_dice: [1],
-  streamlined: [2],
-  brutal_escalation: [1, 2],
-  expert_deployment: [1, 2],
-  smart_politics: [1, 2],
-};
-/** What the highest levels switch on by themselves. */
-export const EXPERT_VARIANTS: readonly string[] = [
-  "brutal_escalation",
-  "expert_deployment",
-  "smart_politics",
-];
-const EXPERT_LEVELS: readonly Level[] = ["mentat", "kwisatz_haderach"];
+/** The level a solo game is first offered with: the rules without changes. */
+const FIRST_LEVEL = "sardaukar";
+const RANDOM = "random";
 
 export interface SeatForm {
   kind: "person" | "bot";
@@ -34,22 +16,22 @@ export interface SeatForm {
 
 export interface SetupForm {
   players: number;
-  /** All four, so that names are not lost when fewer play. */
+  /** As many as can play, so that names are not lost when fewer do. */
   seats: readonly SeatForm[];
   draft: boolean;
-  /** A Rival's id, or null: at random.  Always two. */
+  /** A Rival's id, or null: at random.  As many as can join. */
   rivals: readonly (string | null)[];
-  level: Level;
+  level: string;
   variants: readonly string[];
-  choam: boolean;
-  rowRefresh: RowRefresh;
+  modules: readonly string[];
+  rowRefresh: string;
   onePerHouse: boolean;
   firstPlayer: number | null;
   hints: boolean;
 }
 
 /** The part of the catalogue the form needs. */
-export type Components = Pick<Catalogue, "leaders" | "rivals">;
+export type Components = Pick<Catalogue, "leaders" | "rivals" | "setup">;
 
 /** Why something cannot be picked for a seat. */
 export type Hindrance =
@@ -64,22 +46,24 @@ export type Chance = () => number;
 
 // ------------------------------------------------------------ asking
 
-/** The form nobody has filled in yet: one person and three bots. */
-export function emptyForm(): SetupForm {
+/** The form nobody has filled in yet: a full table, one person and else bots. */
+export function emptyForm({ setup }: Components): SetupForm {
+  const most = Math.max(...setup.players);
+  const rivals = Math.max(0, ...Object.values(setup.rivals));
   return {
-    players: MOST_PLAYERS,
-    seats: Array.from({ length: MOST_PLAYERS }, (_, n) => ({
+    players: most,
+    seats: Array.from({ length: most }, (_, n) => ({
       kind: n === 0 ? "person" : "bot",
       name: "",
       bot: "greedy",
       leader: null,
     })),
     draft: false,
-    rivals: [null, null],
-    level: "sardaukar",
+    rivals: Array.from({ length: rivals }, () => null),
+    level: setup.difficulties.includes(FIRST_LEVEL) ? FIRST_LEVEL : (setup.difficulties[0] ?? ""),
     variants: [],
-    choam: false,
-    rowRefresh: "off",
+    modules: [],
+    rowRefresh: setup.row_refresh[0] ?? "",
     onePerHouse: false,
     firstPlayer: null,
     hints: false,
@@ -87,8 +71,8 @@ export function emptyForm(): SetupForm {
 }
 
 /** How many Rivals join so many players. */
-export function rivalCount(players: number): number {
-  return Math.max(0, 3 - players);
+export function rivalCount({ setup }: Components, players: number): number {
+  return setup.rivals[players] ?? 0;
 }
 
 /** The seats of those who play, Rivals not counted. */
@@ -97,30 +81,34 @@ export function playing(form: SetupForm): readonly SeatForm[] {
 }
 
 /** The choices of those Rivals who take part. */
-export function rivalsOf(form: SetupForm): readonly (string | null)[] {
-  return form.rivals.slice(0, rivalCount(form.players));
+export function rivalsOf(form: SetupForm, components: Components): readonly (string | null)[] {
+  return form.rivals.slice(0, rivalCount(components, form.players));
 }
 
 /** The variants that so many players can agree on. */
-export function variantsFor(players: number): string[] {
-  return Object.keys(VARIANTS).filter((variant) => VARIANTS[variant]?.includes(players));
+export function variantsFor({ setup }: Components, players: number): string[] {
+  return Object.keys(setup.variants).filter((id) => setup.variants[id]?.includes(players));
 }
 
-/** Does the level bring this variant with it? */
-export function isFixed(form: SetupForm, variant: string): boolean {
+/** Does the level of a solo game bring this variant with it? */
+export function isFixed(form: SetupForm, { setup }: Components, variant: string): boolean {
+  const expert = setup.difficulties.indexOf(setup.expert_from);
   return (
-    form.players === 1 && EXPERT_LEVELS.includes(form.level) && EXPERT_VARIANTS.includes(variant)
+    isSolo(form) &&
+    expert >= 0 &&
+    setup.difficulties.indexOf(form.level) >= expert &&
+    setup.expert_variants.includes(variant)
   );
 }
 
 /** Is the variant in force? */
-export function isOn(form: SetupForm, variant: string): boolean {
-  return isFixed(form, variant) || form.variants.includes(variant);
+export function isOn(form: SetupForm, components: Components, variant: string): boolean {
+  return isFixed(form, components, variant) || form.variants.includes(variant);
 }
 
-/** How many seats may be named as the one that starts. */
-export function starters(players: number): number {
-  return players === 2 ? players : players + rivalCount(players);
+/** Levels are for one who plays alone. */
+export function isSolo(form: SetupForm): boolean {
+  return form.players === 1;
 }
 
 /** The Leaders one can choose from: fronts only, in the order of the catalogue. */
@@ -136,11 +124,11 @@ export function leaderHindrance(
   id: string,
 ): Hindrance | null {
   const leader = components.leaders[id];
-  if (leader?.module === "choam" && !form.choam) return { code: "module" };
+  if (leader?.module && !form.modules.includes(leader.module)) return { code: "module" };
   const others = playing(form).map((other, n) => (n === seat ? null : other.leader));
   const holder = others.indexOf(id);
   if (holder >= 0) return { code: "seat", seat: holder };
-  const rival = rivalsOf(form).indexOf(id);
+  const rival = rivalsOf(form, components).indexOf(id);
   if (rival >= 0) return { code: "rival", seat: form.players + rival };
   if (form.onePerHouse && leader?.house) {
     const kin = others.findIndex(
@@ -158,10 +146,10 @@ export function rivalHindrance(
   n: number,
   id: string,
 ): Hindrance | null {
-  if (isOn(form, "streamlined") && !components.rivals[id]?.streamlined) {
+  if (isOn(form, components, "streamlined") && !components.rivals[id]?.streamlined) {
     return { code: "streamlined" };
   }
-  const other = rivalsOf(form).findIndex((rival, k) => k !== n && rival === id);
+  const other = rivalsOf(form, components).findIndex((rival, k) => k !== n && rival === id);
   if (other >= 0) return { code: "rival", seat: form.players + other };
   const holder = form.draft ? -1 : playing(form).findIndex((seat) => seat.leader === id);
   return holder >= 0 ? { code: "seat", seat: holder } : null;
@@ -173,11 +161,9 @@ export function rivalHindrance(
 export function tidy(form: SetupForm, components: Components): SetupForm {
   let kept: SetupForm = {
     ...form,
-    variants: form.variants.filter((variant) => VARIANTS[variant]?.includes(form.players)),
+    variants: form.variants.filter((id) => variantsFor(components, form.players).includes(id)),
     firstPlayer:
-      form.firstPlayer !== null && form.firstPlayer < starters(form.players)
-        ? form.firstPlayer
-        : null,
+      form.firstPlayer !== null && form.firstPlayer < form.players ? form.firstPlayer : null,
     seats: form.seats.map((seat) => ({ ...seat, leader: null })),
     rivals: form.rivals.map(() => null),
   };
@@ -188,7 +174,7 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
     }
   });
   form.rivals.forEach((id, n) => {
-    if (n < rivalCount(form.players) && id && components.rivals[id]) {
+    if (n < rivalCount(components, form.players) && id && components.rivals[id]) {
       if (!rivalHindrance(kept, components, n, id)) kept = withRival(kept, n, id);
     }
   });
@@ -215,6 +201,11 @@ export function withVariant(form: SetupForm, variant: string, on: boolean): Setu
   return { ...form, variants: on ? [...others, variant] : others };
 }
 
+export function withModule(form: SetupForm, module: string, on: boolean): SetupForm {
+  const others = form.modules.filter((other) => other !== module);
+  return { ...form, modules: on ? [...others, module] : others };
+}
+
 /** The players in another order; everybody keeps name and Leader. */
 export function shuffled(form: SetupForm, chance: Chance = Math.random): SetupForm {
   const order = shuffle([...playing(form)], chance);
@@ -225,16 +216,15 @@ export function shuffled(form: SetupForm, chance: Chance = Math.random): SetupFo
 
 export interface FirstGame {
   rivals: string[];
-  difficulty: Level | null;
+  difficulty: string | null;
   variants: string[];
 }
 
 /** What the server recommends for a first game. */
 export function readFirstGame(answer: Record<string, unknown>): FirstGame {
-  const level = LEVELS.find((known) => known === answer["difficulty"]);
   return {
     rivals: texts(answer["rivals"]),
-    difficulty: level ?? null,
+    difficulty: text(answer["difficulty"]),
     variants: texts(answer["variants"]),
   };
 }
@@ -249,27 +239,25 @@ export function withFirstGame(form: SetupForm, first: FirstGame): SetupForm {
   };
 }
 
-/** The request for a first game: one person, an easy Leader, hints at every step. */
+/** The request for a first game: one person, one of the easy Leaders, hints at every step. */
 export function firstGameRequest(
   first: FirstGame,
   components: Components,
   name: string,
   seed: number,
-  chance: Chance = Math.random,
 ): NewTable {
   const easy = leaderIds(components).filter((id) => {
     const leader = components.leaders[id];
     return leader?.complexity === 1 && !leader.module && !first.rivals.includes(id);
   });
-  const [leader] = shuffle(easy, chance);
   return {
     sitters: [{ kind: "person", name, bot: "" }],
     edition: "uprising",
-    leaders: leader ? [leader] : "random",
+    leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
     difficulty: first.difficulty,
     variants: first.variants,
-    row_refresh: "off",
+    row_refresh: emptyForm(components).rowRefresh,
     one_per_house: false,
     seed,
     hints: true,
@@ -278,12 +266,8 @@ export function firstGameRequest(
 
 // ------------------------------------------------------------ the request
 
-/** What the server is asked for.  Who is to be random beside chosen ones is drawn here. */
-export function toRequest(
-  form: SetupForm,
-  components: Components,
-  chance: Chance = Math.random,
-): NewTable {
+/** What the server is asked for.  Named Rivals come first; those left to chance sit after them. */
+export function toRequest(form: SetupForm, components: Components): NewTable {
   const seats = playing(form);
   return {
     sitters: seats.map((seat) => ({
@@ -292,45 +276,16 @@ export function toRequest(
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
     edition: "uprising",
-    leaders: leadersOf(form, components, chance),
-    modules: form.choam ? ["choam"] : [],
-    rivals: namedRivals(form, components, chance),
-    difficulty: form.players === 1 ? form.level : null,
-    variants: form.variants.filter((variant) => !isFixed(form, variant)),
+    leaders: form.draft ? "draft" : seats.map((seat) => seat.leader ?? RANDOM),
+    modules: [...form.modules],
+    rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),
+    difficulty: isSolo(form) ? form.level : null,
+    variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
     row_refresh: form.rowRefresh,
     one_per_house: form.onePerHouse,
     first_player: form.firstPlayer,
     hints: form.hints,
   };
-}
-
-function leadersOf(form: SetupForm, components: Components, chance: Chance): string[] | string {
-  if (form.draft) return "draft";
-  if (playing(form).every((seat) => seat.leader === null)) return "random";
-  let full = form;
-  form.seats.slice(0, form.players).forEach((seat, n) => {
-    if (seat.leader !== null) return;
-    const free = leaderIds(components).filter((id) => !leaderHindrance(full, components, n, id));
-    full = withLeader(full, n, shuffle(free, chance)[0] ?? null);
-  });
-  return playing(full).flatMap((seat) => seat.leader ?? []);
-}
-
-/** Rivals are named in the order of their seats: one before a named one is drawn here. */
-function namedRivals(form: SetupForm, components: Components, chance: Chance): string[] {
-  let full = form;
-  const named = rivalsOf(form).flatMap((rival, n) => (rival === null ? [] : [n]));
-  const last = Math.max(-1, ...named);
-  for (let n = 0; n < last; n++) {
-    if (full.rivals[n]) continue;
-    const free = Object.keys(components.rivals).filter(
-      (id) => !rivalHindrance(full, components, n, id),
-    );
-    full = withRival(full, n, shuffle(free, chance)[0] ?? null);
-  }
-  return rivalsOf(full)
-    .slice(0, last + 1)
-    .flatMap((rival) => rival ?? []);
 }
 
 // ------------------------------------------------------------ remembering
@@ -340,9 +295,9 @@ const KEY = "kanly-setup";
 /** The form as it was last used, or an empty one. */
 export function remembered(components: Components): SetupForm {
   try {
-    return tidy(read(JSON.parse(localStorage.getItem(KEY) ?? "null")), components);
+    return tidy(read(JSON.parse(localStorage.getItem(KEY) ?? "null"), components), components);
   } catch {
-    return emptyForm();
+    return emptyForm(components);
   }
 }
 
@@ -356,22 +311,23 @@ export function remember(form: SetupForm): void {
 }
 
 /** A form from a stored value of any shape. */
-export function read(value: unknown): SetupForm {
-  const empty = emptyForm();
+export function read(value: unknown, components: Components): SetupForm {
+  const { setup } = components;
+  const empty = emptyForm(components);
   if (!isRecord(value)) return empty;
   const seats = Array.isArray(value["seats"]) ? (value["seats"] as unknown[]) : [];
   const rivals = Array.isArray(value["rivals"]) ? (value["rivals"] as unknown[]) : [];
   const players = Number(value["players"]);
   const first = value["firstPlayer"];
   return {
-    players: [1, 2, 3, 4].includes(players) ? players : empty.players,
+    players: setup.players.includes(players) ? players : empty.players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
     draft: value["draft"] === true,
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
-    level: LEVELS.find((level) => level === value["level"]) ?? empty.level,
-    variants: texts(value["variants"]).filter((variant) => variant in VARIANTS),
-    choam: value["choam"] === true,
-    rowRefresh: ROW_REFRESH.find((rule) => rule === value["rowRefresh"]) ?? empty.rowRefresh,
+    level: setup.difficulties.find((level) => level === value["level"]) ?? empty.level,
+    variants: texts(value["variants"]).filter((variant) => variant in setup.variants),
+    modules: texts(value["modules"]).filter((module) => setup.modules.includes(module)),
+    rowRefresh: setup.row_refresh.find((rule) => rule === value["rowRefresh"]) ?? empty.rowRefresh,
     onePerHouse: value["onePerHouse"] === true,
     firstPlayer: typeof first === "number" && Number.isInteger(first) && first >= 0 ? first : null,
     hints: value["hints"] === true,

@@ -93,6 +93,21 @@ describe("going through a game", () => {
     await at(11);
   });
 
+  it("loses no jump that is pressed again before the answer is there", async () => {
+    asked.mockImplementation(async (_id, ply, viewer) => {
+      await new Promise((done) => setTimeout(done, 5));
+      return moment(ply, viewer, over);
+    });
+    await open();
+    await userEvent.keyboard("{PageDown}{PageDown}");
+    await at(23);
+    await userEvent.keyboard("{PageUp}{PageUp}");
+    await at(0);
+    await userEvent.keyboard("{PageDown}{PageDown}{Home}");
+    await new Promise((done) => setTimeout(done, 100));
+    await at(0);
+  });
+
   it("obeys the keyboard", async () => {
     await open();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
@@ -114,6 +129,16 @@ describe("going through a game", () => {
     await waitFor(() => at(2), { timeout: 3000 });
     await press("Pause");
     expect(dom.getByRole("button", { name: "Play" })).toBeTruthy();
+  });
+
+  it("goes to the end of a game that has gone on meanwhile", async () => {
+    over = false;
+    await open();
+    asked.mockImplementation((_id, ply, viewer) =>
+      Promise.resolve({ ...moment(ply, viewer, false), plies: PLIES + 4 }),
+    );
+    await userEvent.keyboard("{End}");
+    await dom.findByText(`Step ${PLIES + 4} of ${PLIES + 4}`);
   });
 
   it("gives the table nothing to choose, but the log up to there", async () => {
@@ -142,6 +167,13 @@ describe("going through a game", () => {
     await userEvent.selectOptions(dom.getByLabelText("Seen by"), "1");
     await waitFor(() => expect(session.viewer).toBe(1));
     expect(asked).toHaveBeenLastCalledWith("t1", 0, 1, "en");
+  });
+
+  it("says so if the game cannot be saved", async () => {
+    vi.spyOn(api, "record").mockRejectedValueOnce(new Problem("offline", "", 0));
+    await open();
+    await press("Save the game as a file");
+    expect(await dom.findByRole("alert")).toBeTruthy();
   });
 
   it("says so if there is no such game", async () => {

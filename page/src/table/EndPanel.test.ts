@@ -1,16 +1,19 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
-import { at, seat, sit, table } from "./side/testing/table";
+import { furnish, sit, table } from "../testing/table";
+
+beforeAll(furnish);
 
 const user = userEvent.setup();
 
 function ended() {
   const screen = table();
   screen.over = true;
-  screen.view.seats = [seat({ spice: 2, solari: 1 }), seat({ spice: 2, solari: 6 }), seat()];
+  const ties = (...list: number[]) =>
+    list.map((n, k) => ({ text: ["most spice", "most Solari", "most water"][k] ?? "", n }));
   const reasons = (...list: [string, number][]) => list.map(([text, points]) => ({ text, points }));
   screen.standings = [
     {
@@ -18,6 +21,7 @@ function ended() {
       seat: 1,
       vp: 3,
       text: "",
+      ties: ties(2, 6, 0),
       reasons: reasons(["start", 1], ["The Spice Must Flow", 1], ["The Spice Must Flow", 1]),
     },
     {
@@ -25,17 +29,18 @@ function ended() {
       seat: 0,
       vp: 3,
       text: "",
+      ties: ties(2, 1, 0),
       reasons: reasons(["start", 1], ["alliance", 1], ["alliance", -1], ["pair", 2]),
     },
-    { place: 3, seat: 2, vp: 1, text: "", reasons: reasons(["start", 1]) },
+    { place: 3, seat: 2, vp: 1, text: "", ties: ties(0, 0, 0), reasons: reasons(["start", 1]) },
   ];
   return screen;
 }
 
 describe("the end", () => {
   it("names the winner and adds up every reason", async () => {
-    const session = await sit(ended());
-    render(EndPanel, at(session));
+    const { context } = sit(ended());
+    render(EndPanel, { context });
     expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Feyd-Rautha Harkonnen");
     const points = within(page.getByRole("region", { name: "Where every point came from" }));
     const cells = (name: string) =>
@@ -49,8 +54,8 @@ describe("the end", () => {
   });
 
   it("shows what broke the tie", async () => {
-    const session = await sit(ended());
-    render(EndPanel, at(session));
+    const { context } = sit(ended());
+    render(EndPanel, { context });
     const tie = within(page.getByRole("region", { name: "The tie at 3" }));
     expect(tie.getByRole("row", { name: /spice 2 2 equal/ })).toBeTruthy();
     expect(tie.getByRole("row", { name: /Solari 6 1 decides/ })).toBeTruthy();
@@ -58,8 +63,8 @@ describe("the end", () => {
   });
 
   it("leads to the review and to a new game", async () => {
-    const session = await sit(ended());
-    render(EndPanel, at(session));
+    const { context } = sit(ended());
+    render(EndPanel, { context });
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     await user.click(page.getByRole("button", { name: "Review the game" }));
     expect(location.pathname).toBe("/replay/t");
@@ -68,8 +73,8 @@ describe("the end", () => {
   });
 
   it("saves the record as a file", async () => {
-    const session = await sit(ended());
-    render(EndPanel, at(session));
+    const { context } = sit(ended());
+    render(EndPanel, { context });
     vi.spyOn(api, "record").mockResolvedValue({ moves: [] });
     URL.createObjectURL = vi.fn(() => "blob:x");
     URL.revokeObjectURL = vi.fn();

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import Explain from "./Explain.svelte";
-import { action, furnish, sit, type Setting } from "./acting/testing";
+import { action, furnish, moment, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
-async function explain(target: string, at: Setting, choose = false) {
-  const { session, context } = sit(at);
+async function explain(target: string, at: Moment, choose = false) {
+  const { session, context } = sit(moment(at));
   const act = vi.spyOn(session, "act").mockResolvedValue();
   render(Explain, { context });
   if (choose) session.choose(target);
@@ -19,18 +19,20 @@ async function explain(target: string, at: Setting, choose = false) {
 const words = (): string => page.getByRole("dialog").textContent?.replace(/\s+/g, " ") ?? "";
 
 it("a space says what it takes and gives, who is there and who controls it", async () => {
-  await explain("space:arrakeen", { others: { agents_at: ["arrakeen"], spies_at: ["post_city"] } });
-  expect(page.getByRole("dialog", { name: "Arrakeen" })).toBeTruthy();
+  await explain("space:research_station", {
+    others: { agents_at: ["research_station"], spies_at: ["post_city_left"] },
+  });
+  expect(page.getByRole("dialog", { name: "Research Station" })).toBeTruthy();
   for (const part of [
     "Combat space",
     "2 Influence: Fremen",
     "Pay",
     "Recruit 1 troop.",
-    "Observation post: City",
+    "Observation post: Station",
   ]) {
     expect(words()).toContain(part);
   }
-  expect(words().match(/Luis/g)).toHaveLength(3);
+  expect(words().match(/Feyd-Rautha Harkonnen/g)).toHaveLength(3);
 });
 
 it("what is not legal says why, and offers nothing to confirm", async () => {

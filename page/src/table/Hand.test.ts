@@ -3,21 +3,21 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Hand from "./Hand.svelte";
-import { action, furnish, screenOf, sit, type Setting } from "./acting/testing";
+import { action, furnish, moment, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
-function deal(at: Setting) {
-  const { session, context } = sit(at);
+function deal(at: Moment) {
+  const { session, context } = sit(moment(at));
   const act = vi.spyOn(session, "act").mockResolvedValue();
   render(Hand, { context });
   return { session, act, user: userEvent.setup() };
 }
 const lit = (): (string | undefined)[] =>
-  [...document.querySelectorAll<HTMLElement>(".slot.lit")].map((slot) => slot.dataset.target);
+  [...document.querySelectorAll<HTMLElement>(".slot.lit")].map((slot) => slot.dataset.action);
 
 describe("the hand", () => {
-  const turn: Setting = {
+  const turn: Moment = {
     hand: ["dagger", "dagger", "argument"],
     intrigue: ["call"],
     actions: [action("card:dagger", { label: "Play Dagger", spaces: ["arrakeen"] })],
@@ -81,7 +81,7 @@ describe("the hand", () => {
 
   it("lights the same cards when one is to be discarded", async () => {
     const { session, act, user } = deal(turn);
-    session.screen = screenOf({
+    session.screen = moment({
       kind: "discard",
       hand: ["dagger", "argument"],
       actions: [action("card:argument", { label: "Discard Convincing Argument" })],

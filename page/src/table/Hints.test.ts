@@ -1,6 +1,6 @@
 import { render, screen as dom } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tick } from "svelte";
 import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
@@ -21,6 +21,13 @@ function sit(id = "t1"): Session {
   return session;
 }
 
+const more = (): Promise<void> => userEvent.click(dom.getByRole("button", { name: "More" }));
+
+function resize(width: number): void {
+  vi.stubGlobal("innerWidth", width);
+  dispatchEvent(new Event("resize"));
+}
+
 beforeAll(async () => {
   useCatalogue(smallCatalogue());
   await setLang("en");
@@ -28,6 +35,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/table/t1");
+  resize(1280);
 });
 
 describe("the coach at the table", () => {
@@ -42,7 +50,9 @@ describe("the coach at the table", () => {
     const session = sit();
     await tick();
     expect(dom.getByRole("heading", { name: "Send an Agent" })).toBeTruthy();
-    expect(dom.getByText(/Reconnaissance\. It can go to 1 space now/)).toBeTruthy();
+    expect(
+      dom.getByText(/^Play Reconnaissance and go to Arrakeen: that costs nothing/),
+    ).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));
     expect(session.inspected).toBe("card:reconnaissance");
     expect(session.selected).toBeNull();
@@ -50,12 +60,15 @@ describe("the coach at the table", () => {
 
   it("picks a suggested space without acting", async () => {
     const session = sit();
-    session.screen = screen({
-      revision: 1,
-      decision: decision("space", [
-        action("space:arrakeen", { changes: [{ what: "garrison", before: 3, after: 4 }] }),
-      ]),
-    });
+    session.screen = screen(
+      {
+        revision: 1,
+        decision: decision("space", [
+          action("space:arrakeen", { changes: [{ what: "garrison", before: 3, after: 4 }] }),
+        ]),
+      },
+      { round: 2 },
+    );
     await tick();
     expect(dom.getByText(/Arrakeen\. You would get: 1 troop\./)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));
@@ -63,11 +76,23 @@ describe("the coach at the table", () => {
     expect(session.busy).toBe(false);
   });
 
+  it("follows a plan in the first turn: which card, where to, and why", async () => {
+    const session = sit();
+    session.screen = screen({
+      revision: 1,
+      decision: decision("turn", [action("card:diplomacy", { spaces: ["arrakeen", "fremkit"] })]),
+    });
+    await tick();
+    expect(
+      dom.getByText(/^Play Diplomacy and go to Fremkit: .* 1 Influence \(Fremen\)/),
+    ).toBeTruthy();
+  });
+
   it("goes on to the next hint, by keyboard too", async () => {
     sit();
     await tick();
-    const next = dom.getByRole("button", { name: "Next hint" });
-    next.focus();
+    await more();
+    dom.getByRole("button", { name: /^Next hint/ }).focus();
     await userEvent.keyboard("{Enter}");
     expect(dom.getByRole("heading", { name: "What the round is about" })).toBeTruthy();
   });
@@ -88,6 +113,7 @@ describe("the coach at the table", () => {
   it("is skipped for this table only, and can be called back", async () => {
     sit();
     await tick();
+    await more();
     await userEvent.click(dom.getByRole("button", { name: "Skip the tutorial" }));
     expect(dom.queryByRole("note")).toBeNull();
     expect(localStorage.getItem("kanly-coach-t1")).toContain('"off"');
@@ -96,22 +122,47 @@ describe("the coach at the table", () => {
     expect(dom.getByRole("note")).toBeTruthy();
   });
 
-  it("folds to its heading and stays so", async () => {
+  it("is one line until more is asked for, and Escape makes it one line again", async () => {
     const session = sit();
     await tick();
-    await userEvent.click(dom.getByRole("button", { name: "Fold the hint" }));
     expect(dom.queryByText(/Play a card from your hand/)).toBeNull();
+    await more();
+    expect(dom.getByText(/Play a card from your hand/)).toBeTruthy();
+    dom.getByRole("button", { name: "Skip the tutorial" }).focus();
+    await userEvent.keyboard("{Escape}");
+    expect(dom.queryByRole("button", { name: "Skip the tutorial" })).toBeNull();
+    expect(document.activeElement).toBe(dom.getByRole("button", { name: "More" }));
+    await more();
     session.screen = screen({ revision: 1, decision: decision("gather", [action("pass")]) });
     await tick();
-    expect(dom.getByRole("heading", { name: "Gather Intelligence" })).toBeTruthy();
     expect(dom.queryByRole("button", { name: "Skip the tutorial" })).toBeNull();
-    await userEvent.click(dom.getByRole("button", { name: "Unfold the hint" }));
-    expect(dom.getByRole("button", { name: "Skip the tutorial" })).toBeTruthy();
+  });
+
+  it("is a line that opens a sheet on a phone, for one step", async () => {
+    resize(360);
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+    const session = sit();
+    await tick();
+    await userEvent.click(dom.getByRole("button", { name: /^Send an Agent/ }));
+    expect(dom.getByRole("dialog", { name: "Send an Agent" })).toBeTruthy();
+    await userEvent.click(dom.getByRole("button", { name: "Show me" }));
+    expect(session.inspected).toBe("card:reconnaissance");
+    expect(dom.queryByRole("dialog")).toBeNull();
+    await userEvent.click(dom.getByRole("button", { name: /^Send an Agent/ }));
+    session.screen = screen({ revision: 1, decision: decision("gather", [action("pass")]) });
+    await tick();
+    expect(dom.queryByRole("dialog")).toBeNull();
   });
 
   it("leads to the rules", async () => {
     sit();
     await tick();
+    await more();
     await userEvent.click(dom.getByRole("link", { name: "Rules: An Agent turn" }));
     expect(location.pathname + location.hash).toBe("/rules#agent-turn");
   });

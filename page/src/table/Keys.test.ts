@@ -4,13 +4,13 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import Keys from "./Keys.svelte";
 import Prompt from "./Prompt.svelte";
-import { action, furnish, screenOf, sit, type Setting } from "./acting/testing";
+import { action, furnish, moment, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 afterEach(() => (document.body.innerHTML = ""));
 
-function play(at: Setting) {
-  const { session, context } = sit(at);
+function play(at: Moment) {
+  const { session, context } = sit(moment(at));
   const act = vi.spyOn(session, "act").mockResolvedValue();
   const undo = vi.spyOn(session, "undo").mockResolvedValue();
   render(Prompt, { context });
@@ -19,7 +19,7 @@ function play(at: Setting) {
 }
 function target(name: string): HTMLButtonElement {
   const button = document.createElement("button");
-  button.dataset.target = name;
+  button.dataset.action = name;
   document.body.append(button);
   return button;
 }
@@ -81,7 +81,7 @@ it("the prompt takes the focus when what had it is gone after a move", async () 
   const card = target("card:dagger");
   card.focus();
   card.remove();
-  session.screen = screenOf({ revision: 2, kind: "space", actions: [action("space:arrakeen")] });
+  session.screen = moment({ revision: 2, kind: "space", actions: [action("space:arrakeen")] });
   await tick();
   await tick();
   expect(document.activeElement?.id).toBe("prompt");

@@ -1,11 +1,13 @@
 import { render, screen as page } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../lib/api";
 import Log from "./Log.svelte";
-import { at, sit, table } from "./side/testing/table";
-import { pointsByRound, recapFrom, rounds } from "./side/turns";
+import { furnish, sit, table } from "../testing/table";
+import { pointsByRound, rounds } from "./side/turns";
+
+beforeAll(furnish);
 
 const line = (seat: number, event: string, text = `${seat} ${event}`): LogLine => ({
   seat,
@@ -35,13 +37,6 @@ describe("the log in rounds and turns", () => {
     ]);
   });
 
-  it("recalls what the others did, also in the middle of one's own turn", () => {
-    expect(recapFrom(LOG.slice(0, 6), 4, 0)).toBe(4);
-    expect(recapFrom(LOG, 7, 0)).toBe(5);
-    expect(recapFrom(LOG, 6, 0)).toBe(5);
-    expect(recapFrom([], 0, 0)).toBe(0);
-  });
-
   it("counts points after each round, or not at all if the reasons do not fit", () => {
     const log = [line(0, "scored"), line(0, "round"), line(1, "scored"), line(0, "round")];
     const more = [...log, line(0, "scored")];
@@ -63,8 +58,8 @@ describe("the log on the page", () => {
   const seen = (log: LogLine[], news_from = 0) => ({ ...table(), log, news_from });
 
   it("has a heading for each round and names a seat once in a turn", async () => {
-    const session = await sit(seen(LOG, 5));
-    render(Log, at(session));
+    const { context } = sit(seen(LOG, 5));
+    render(Log, { context });
     expect(page.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
       "Setup",
       "Round 1",
@@ -75,8 +70,8 @@ describe("the log on the page", () => {
   });
 
   it("begins with what is new and keeps the older below", async () => {
-    const session = await sit(seen(LOG.slice(0, 6), 5));
-    const { container } = render(Log, { props: { news: true }, ...at(session) });
+    const { context } = sit(seen(LOG.slice(0, 6), 5));
+    const { container } = render(Log, { props: { news: true }, context });
     const text = container.textContent;
     expect(page.getByRole("heading", { level: 2, name: "Since your last turn" })).toBeTruthy();
     expect(text.indexOf("at Secrets")).toBeLessThan(text.indexOf("Round 1"));
@@ -84,8 +79,8 @@ describe("the log on the page", () => {
   });
 
   it("speaks new lines of others, not one's own and not the old ones", async () => {
-    const session = await sit(seen(LOG.slice(0, 5)));
-    const { container } = render(Log, at(session));
+    const { session, context } = sit(seen(LOG.slice(0, 5)));
+    const { container } = render(Log, { context });
     const live = container.querySelector("[aria-live]");
     expect(live?.textContent).toBe("");
     session.log = LOG;
@@ -94,9 +89,9 @@ describe("the log on the page", () => {
   });
 
   it("closes when asked", async () => {
-    const session = await sit(seen(LOG));
+    const { context } = sit(seen(LOG));
     const onclose = vi.fn();
-    render(Log, { props: { onclose }, ...at(session) });
+    render(Log, { props: { onclose }, context });
     await userEvent.click(page.getByRole("button", { name: "Close" }));
     expect(onclose).toHaveBeenCalled();
   });

@@ -4,12 +4,12 @@ import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Problem } from "../lib/api";
 import Prompt from "./Prompt.svelte";
-import { action, furnish, screenOf, sit, type Setting } from "./acting/testing";
+import { action, furnish, moment, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
-function ask(at: Setting) {
-  const { session, context } = sit(at);
+function ask(at: Moment) {
+  const { session, context } = sit(moment(at));
   const act = vi.spyOn(session, "act").mockResolvedValue();
   render(Prompt, { context });
   return { session, act, user: userEvent.setup() };
@@ -24,7 +24,7 @@ describe("the question", () => {
       actions: [action("card:dagger"), action("reveal")],
     });
     expect(live()).toBe("Your decision. What now? 1 card can be played.");
-    session.screen = screenOf({
+    session.screen = moment({
       kind: "discard",
       hand: ["dagger"],
       actions: [action("card:dagger")],
@@ -35,14 +35,14 @@ describe("the question", () => {
 
   it("names who decides and what passed while the viewer waits", () => {
     ask({ deciding: 1 });
-    expect(live()).toContain("Luis is deciding");
-    expect(live()).toContain("Luis gains 1 spice.");
+    expect(live()).toContain("Feyd-Rautha Harkonnen is deciding");
+    expect(live()).toContain("Feyd-Rautha Harkonnen gains 1 spice.");
     expect(page.queryByRole("button")).toBeNull();
   });
 
   it("says who won", () => {
     ask({ deciding: null, over: true });
-    expect(live()).toContain("Luis wins with 10 Victory Points.");
+    expect(live()).toContain("Feyd-Rautha Harkonnen wins with 10 Victory Points.");
   });
 
   it("says a problem in words, in its own place", async () => {
@@ -64,11 +64,12 @@ describe("answers", () => {
           changes: [{ what: "solari", before: 4, after: 7 }],
         }),
         action("contract:x", { label: "Complete Harvest" }),
+        action("leader-effect:0", { label: "Use your ring" }),
         action("end"),
       ],
     });
     const choices = page.getByRole("group", { name: "Do next" });
-    expect(within(choices).getAllByRole("button")).toHaveLength(2);
+    expect(within(choices).getAllByRole("button")).toHaveLength(3);
     expect(
       within(choices).getByRole("button", { name: /Gain 3 Solari.*from 4 to 7/ }),
     ).toBeTruthy();
@@ -79,16 +80,41 @@ describe("answers", () => {
   it("leaves out what every choice changes alike", () => {
     const same = { what: "spies", before: 3, after: 2 };
     ask({
-      kind: "influence",
+      kind: "choose",
       actions: [
-        action("faction:emperor", {
+        action("option:0", {
+          label: "Gain 1 Influence with the Emperor",
           changes: [same, { what: "influence:emperor", before: 0, after: 1 }],
         }),
-        action("faction:fremen", { changes: [same] }),
+        action("option:1", { label: "Recruit troops", changes: [same] }),
       ],
     });
     expect(page.getByRole("button", { name: /Influence: Emperor from 0 to 1/ })).toBeTruthy();
     expect(page.queryByText(/Spies in supply/)).toBeNull();
+  });
+
+  it("puts few and short choices into its own row", async () => {
+    const { session, act, user } = ask({
+      kind: "detonate",
+      actions: [action("option:0", { label: "Remove the Shield Wall" }), action("pass")],
+    });
+    expect(page.queryByRole("group", { name: "Choices" })).toBeNull();
+    expect(session.menu).toBe(false);
+    await user.click(page.getByRole("button", { name: /Remove the Shield Wall/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("option:0");
+  });
+
+  it("leaves the board free where the choices lie on it", async () => {
+    const { session, user } = ask({
+      kind: "influence",
+      actions: [action("faction:emperor"), action("faction:fremen")],
+    });
+    expect(page.queryByRole("button", { name: "Do faction:fremen" })).toBeNull();
+    await user.click(page.getByRole("button", { name: "List 2 targets" }));
+    expect(page.getByRole("button", { name: /Do faction:fremen/ })).toBeTruthy();
+    session.screen = moment({ kind: "discard", hand: ["dagger"], revision: 2 });
+    await tick();
+    expect(page.queryByRole("button", { name: /Do faction:fremen/ })).toBeNull();
   });
 
   it("steps through a number and sends the one shown", async () => {
@@ -166,6 +192,7 @@ describe("Undo", () => {
   it("takes back, or says why it cannot", async () => {
     const { session, user } = ask({
       card: "dagger",
+      undoEnds: "hidden-seen",
       kind: "space",
       actions: [action("space:arrakeen")],
     });
@@ -173,7 +200,7 @@ describe("Undo", () => {
     await user.click(page.getByRole("button", { name: /^Undo\s*:\s*hidden cards were seen$/ }));
     expect(undo).not.toHaveBeenCalled();
     expect(live()).toContain("hidden cards were seen");
-    session.screen = screenOf({ canUndo: true, revision: 2, actions: [action("card:dagger")] });
+    session.screen = moment({ undoEnds: "", revision: 2, actions: [action("card:dagger")] });
     await tick();
     await user.click(page.getByRole("button", { name: "Undo" }));
     expect(undo).toHaveBeenCalledOnce();

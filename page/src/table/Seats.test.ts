@@ -1,18 +1,20 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import Seats from "./Seats.svelte";
 import SeatStrip from "./SeatStrip.svelte";
 import Tabs from "./Tabs.svelte";
-import { at, decide, seat, sit, table } from "./side/testing/table";
+import { furnish, ask, seat, sit, table } from "../testing/table";
+
+beforeAll(furnish);
 
 const user = userEvent.setup();
 const panel = (name: RegExp) => within(page.getByRole("article", { name }));
 
 describe("seats", () => {
   it("says who sits there and what they have", async () => {
-    const session = await sit(table());
-    render(Seats, at(session));
+    const { context } = sit(table());
+    render(Seats, { context });
     expect(page.getByRole("article", { name: "Muad'Dib (Ana, you), 3 points" })).toBeTruthy();
     const feyd = panel(/Feyd-Rautha Harkonnen \(Bot/);
     expect(feyd.getByText("Fremen: 4 Influence and the Alliance")).toBeTruthy();
@@ -21,8 +23,8 @@ describe("seats", () => {
   });
 
   it("opens the piles of a seat and explains a card in them", async () => {
-    const session = await sit(table());
-    render(Seats, at(session));
+    const { session, context } = sit(table());
+    render(Seats, { context });
     const feyd = panel(/Feyd-Rautha/);
     expect(feyd.queryByRole("button", { name: "Dagger" })).toBeNull();
     await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
@@ -31,15 +33,15 @@ describe("seats", () => {
   });
 
   it("explains the Leader", async () => {
-    const session = await sit(table());
-    render(Seats, at(session));
+    const { session, context } = sit(table());
+    render(Seats, { context });
     await user.click(panel(/Feyd-Rautha/).getByRole("button", { name: /^Feyd-Rautha/ }));
     expect(session.inspected).toBe("leader:feyd_rautha_harkonnen");
   });
 
   it("shows a Rival's card and the House Hagal cards, but no hand", async () => {
-    const session = await sit(table());
-    render(Seats, at(session));
+    const { session, context } = sit(table());
+    render(Seats, { context });
     const rival = panel(/Staban Tuek \(Rival\)/);
     expect(rival.getByText("Swordmaster: 7 of 9 laid by")).toBeTruthy();
     expect(rival.getByText("Recruit 2 troops.")).toBeTruthy();
@@ -50,15 +52,15 @@ describe("seats", () => {
   });
 
   it("lights Factions, seats and battle cards that can be chosen", async () => {
-    const session = await sit(
-      decide(table(), "any", {
+    const { session, context } = sit(
+      ask(table(), "any", {
         "faction:fremen": "Gain 1 Influence with the Fremen",
         "seat:1": "Give the Alliance to Feyd-Rautha",
         "battle:goal": "Pair Objective",
       }),
     );
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    render(Seats, at(session));
+    render(Seats, { context });
     await user.click(panel(/Muad'Dib/).getByRole("button", { name: /with the Fremen/ }));
     await user.click(panel(/Muad'Dib/).getByRole("button", { name: /Pair Objective/ }));
     await user.click(panel(/Feyd-Rautha/).getByRole("button", { name: /Give the Alliance/ }));
@@ -71,11 +73,11 @@ describe("seats", () => {
   });
 
   it("opens the own piles by itself when a card there can be chosen", async () => {
-    const session = await sit(
-      decide(table(), "trash", { "discarded:dagger": "Trash Dagger from your discard pile" }),
+    const { session, context } = sit(
+      ask(table(), "trash", { "discarded:dagger": "Trash Dagger from your discard pile" }),
     );
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    render(Seats, at(session));
+    render(Seats, { context });
     await user.click(panel(/Muad'Dib/).getByRole("button", { name: /Trash Dagger/ }));
     expect(act).toHaveBeenCalledWith("discarded:dagger");
   });
@@ -83,11 +85,11 @@ describe("seats", () => {
   it("lights the places the Feyd token may go to", async () => {
     const screen = table();
     screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", training: "start" });
-    const session = await sit(
-      decide(screen, "train", { "option:1": "Upper way", "option:2": "Lower way" }),
+    const { session, context } = sit(
+      ask(screen, "train", { "option:1": "Upper way", "option:2": "Lower way" }),
     );
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    render(Seats, at(session));
+    render(Seats, { context });
     await user.click(page.getByRole("button", { name: /Lower way/ }));
     expect(act).toHaveBeenCalledWith("option:2");
   });
@@ -95,8 +97,8 @@ describe("seats", () => {
 
 describe("the strip of seats", () => {
   it("opens a seat's area and gives the focus back when it closes", async () => {
-    const session = await sit(decide(table(), "turn", {}));
-    render(SeatStrip, at(session));
+    const { context } = sit(ask(table(), "turn", {}));
+    render(SeatStrip, { context });
     expect(page.getByRole("button", { name: /Muad'Dib.*deciding/ })).toBeTruthy();
     const feyd = page.getByRole("button", { name: /^Feyd-Rautha Harkonnen \(/ });
     await user.click(feyd);
@@ -108,9 +110,9 @@ describe("the strip of seats", () => {
   });
 
   it("chooses a seat when that is asked", async () => {
-    const session = await sit(decide(table(), "alliance", { "seat:1": "Give it to Feyd" }));
+    const { session, context } = sit(ask(table(), "alliance", { "seat:1": "Give it to Feyd" }));
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    render(SeatStrip, at(session));
+    render(SeatStrip, { context });
     await user.click(page.getByRole("button", { name: /Give it to Feyd/ }));
     expect(act).toHaveBeenCalledWith("seat:1");
   });
@@ -118,13 +120,13 @@ describe("the strip of seats", () => {
 
 describe("tabs", () => {
   it("tell where there is something to choose and which one is open", async () => {
-    const session = await sit(
-      decide(table(), "any", { "acquire:cheap": "a", "acquire:dear": "b", "seat:1": "c" }),
+    const { context } = sit(
+      ask(table(), "any", { "acquire:cheap": "a", "acquire:dear": "b", "seat:1": "c" }),
     );
-    render(Tabs, { props: { tab: "board" }, ...at(session) });
+    render(Tabs, { props: { tab: "board" }, context });
     expect(page.getByRole("button", { name: /Board/ }).getAttribute("aria-current")).toBe("page");
     const cards = page.getByRole("button", { name: /Cards 2 choices here/ });
-    expect(page.getByRole("button", { name: /Seats 1 choice here/ })).toBeTruthy();
+    expect(page.getByRole("button", { name: /Board 1 choice here/ })).toBeTruthy();
     await user.click(cards);
     expect(cards.getAttribute("aria-current")).toBe("page");
   });

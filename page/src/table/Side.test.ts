@@ -1,16 +1,24 @@
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import Side from "./Side.svelte";
-import { at, decide, seat, sit, table } from "./side/testing/table";
+import { furnish, ask, seat, sit, table } from "../testing/table";
+
+beforeAll(furnish);
 
 const user = userEvent.setup();
-const short = [{ code: "persuasion", text: "Dear Card costs 6 Persuasion; you have 5." }];
+const short = [
+  {
+    code: "persuasion",
+    text: "Dear Card costs 6 Persuasion; you have 5.",
+    params: { need: 6, have: 5 },
+  },
+];
 
 describe("cards on offer", () => {
   it("lights what can be acquired and says what the rest lacks", async () => {
-    const session = await sit(
-      decide(
+    const { context } = sit(
+      ask(
         table(),
         "reveal-menu",
         { "acquire:cheap": "Acquire Cheap Card" },
@@ -19,7 +27,7 @@ describe("cards on offer", () => {
         },
       ),
     );
-    render(Side, { props: { part: "market" }, ...at(session) });
+    render(Side, { props: { part: "market" }, context });
     expect(
       page.getByRole("button", { name: /Acquire Cheap Card.*can choose/ }).className,
     ).toContain("lit");
@@ -30,12 +38,12 @@ describe("cards on offer", () => {
   });
 
   it("asks for a second press before it acquires", async () => {
-    const session = await sit(
-      decide(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" }),
+    const { session, context } = sit(
+      ask(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" }),
     );
     const sent: string[] = [];
     session.act = async (action) => void sent.push(action);
-    render(Side, { props: { part: "market" }, ...at(session) });
+    render(Side, { props: { part: "market" }, context });
     const cheap = page.getByRole("button", { name: /Acquire Cheap Card/ });
     await user.click(cheap);
     expect(session.selected).toBe("acquire:cheap");
@@ -48,16 +56,16 @@ describe("cards on offer", () => {
   });
 
   it("explains a card nobody can acquire now", async () => {
-    const session = await sit(table());
-    render(Side, { props: { part: "market" }, ...at(session) });
+    const { session, context } = sit(table());
+    render(Side, { props: { part: "market" }, context });
     await user.click(page.getByRole("button", { name: /^Dear Card, cost 6/ }));
     expect(session.inspected).toBe("acquire:dear");
     expect(session.selected).toBeNull();
   });
 
   it("is one tab stop, with arrow keys from card to card", async () => {
-    const session = await sit(table());
-    render(Side, { props: { part: "market" }, ...at(session) });
+    const { context } = sit(table());
+    render(Side, { props: { part: "market" }, context });
     const cheap = page.getByRole("button", { name: /^Cheap Card/ });
     const dear = page.getByRole("button", { name: /^Dear Card/ });
     expect([cheap.tabIndex, dear.tabIndex]).toEqual([0, -1]);
@@ -70,11 +78,11 @@ describe("cards on offer", () => {
   });
 
   it("lights contracts that can be taken and takes one", async () => {
-    const session = await sit(
-      decide(table(), "contract", { "contract:harvest_3": "Take the contract Harvest 3+" }),
+    const { session, context } = sit(
+      ask(table(), "contract", { "contract:harvest_3": "Take the contract Harvest 3+" }),
     );
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    render(Side, { props: { part: "market" }, ...at(session) });
+    render(Side, { props: { part: "market" }, context });
     await user.click(
       page.getByRole("button", { name: /Take the contract Harvest 3\+.*can choose/ }),
     );
@@ -97,8 +105,8 @@ describe("the Conflict", () => {
   };
 
   it("spells out a tie and everybody's units", async () => {
-    const session = await sit(fought());
-    render(Side, { props: { part: "conflict" }, ...at(session) });
+    const { context } = sit(fought());
+    render(Side, { props: { part: "conflict" }, context });
     expect(
       page.getByText(
         "You and Feyd-Rautha Harkonnen are tied at 5: nobody wins, each takes the 2nd reward.",
@@ -110,19 +118,19 @@ describe("the Conflict", () => {
   });
 
   it("says whether the Shield Wall protects it, and what is to come", async () => {
-    const session = await sit(fought());
-    render(Side, { props: { part: "conflict" }, ...at(session) });
+    const { session, context } = sit(fought());
+    render(Side, { props: { part: "conflict" }, context });
     expect(page.getByRole("button", { name: /Arrakeen, behind the Shield Wall/ })).toBeTruthy();
     expect(page.getByText("To come:").parentElement?.textContent).toMatch(/II\s*III\s*×2/);
     const open = fought();
-    open.view.shield_wall = false;
+    open.protected = false;
     session.screen = open;
     expect(await page.findByRole("button", { name: /The Shield Wall is gone/ })).toBeTruthy();
   });
 
   it("opens the Conflict card", async () => {
-    const session = await sit(fought());
-    render(Side, { props: { part: "conflict" }, ...at(session) });
+    const { session, context } = sit(fought());
+    render(Side, { props: { part: "conflict" }, context });
     await user.click(page.getByRole("button", { name: /Siege/ }));
     expect(session.inspected).toBe("conflict:siege");
   });

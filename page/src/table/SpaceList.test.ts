@@ -1,14 +1,10 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { setLang } from "../lib/i18n.svelte";
 import SpaceList from "./SpaceList.svelte";
-import { ask, furnish, screenOf, sit } from "./board/testing";
+import { ask, furnish, tableOf, sit } from "../testing/table";
 
-beforeAll(async () => {
-  furnish();
-  await setLang("en");
-});
+beforeAll(furnish);
 
 const list = (mapView = false, onview = vi.fn()) => ({ props: { mapView, onview } });
 const rows = (): (string | undefined)[] =>
@@ -16,7 +12,7 @@ const rows = (): (string | undefined)[] =>
 
 describe("the list of spaces", () => {
   it("puts what can be chosen first and the rest by group", () => {
-    const { context } = sit(ask(screenOf(), "space", ["space:arrakeen"]));
+    const { context } = sit(ask(tableOf({}, {}), "space", ["space:arrakeen"]));
     render(SpaceList, { context, ...list() });
     expect(rows()).toEqual([
       "space:arrakeen",
@@ -31,26 +27,30 @@ describe("the list of spaces", () => {
   });
 
   it("has rows for posts, Factions and seats when they are asked for", async () => {
-    const table = screenOf([{}, { spies_at: ["post_emperor"] }]);
+    const table = tableOf({}, { spies_at: ["post_emperor"] });
     const { session, context } = sit(ask(table, "recall-spy", ["post:post_emperor"]));
     const choose = vi.spyOn(session, "choose").mockImplementation(() => undefined);
     render(SpaceList, { context, ...list() });
-    const row = page.getByRole("button", { name: /Sardaukar · Dutiful Service.*Spies here: Feyd/ });
+    const row = page.getByRole("button", {
+      name: /Sardaukar · Dutiful Service.*Spies here: Feyd-Rautha Harkonnen/,
+    });
     await userEvent.setup().click(row);
     expect(choose).toHaveBeenCalledWith("post:post_emperor");
   });
 
   it("says the Influence and the Alliance with each Faction", () => {
-    const table = screenOf([{ influence: { emperor: 1 } }, { influence: { emperor: 4 } }]);
+    const table = tableOf({ influence: { emperor: 1 } }, { influence: { emperor: 4 } });
     table.view.alliances["emperor"] = 1;
     const { context } = sit(table);
     render(SpaceList, { context, ...list() });
-    const heading = page.getByRole("heading", { name: /Emperor.*Ana 1, Feyd 4.*Alliance: Feyd/ });
+    const heading = page.getByRole("heading", {
+      name: /Emperor.*Ana 1, Feyd-Rautha Harkonnen 4.*Alliance: Feyd-Rautha Harkonnen/,
+    });
     expect(heading).toBeTruthy();
   });
 
   it("changes between list and map", async () => {
-    const { context } = sit(ask(screenOf(), "space", ["space:arrakeen"]));
+    const { context } = sit(ask(tableOf({}, {}), "space", ["space:arrakeen"]));
     const onview = vi.fn();
     render(SpaceList, { context, ...list(false, onview) });
     const view = within(page.getByRole("group", { name: "View" }));
@@ -60,7 +60,7 @@ describe("the list of spaces", () => {
   });
 
   it("leaves the spaces to the map while the map is shown", () => {
-    const { context } = sit(ask(screenOf(), "space", ["space:arrakeen"]));
+    const { context } = sit(ask(tableOf({}, {}), "space", ["space:arrakeen"]));
     render(SpaceList, { context, ...list(true) });
     expect(rows()).toEqual([]);
     expect(page.getByRole("group", { name: "View" })).toBeTruthy();

@@ -1,6 +1,6 @@
 /** For tests: a small box of Leaders and Rivals, and a table in the list of games. */
 import type { TableInfo } from "../../lib/api";
-import type { Catalogue, LeaderEntry, RivalEntry } from "../../lib/catalogue.svelte";
+import type { Catalogue, LeaderEntry, RivalEntry, SetupEntry } from "../../lib/catalogue.svelte";
 
 const BOX = { signs: [], text: "" };
 
@@ -31,10 +31,31 @@ function rival(name: string, streamlined = false): RivalEntry {
   };
 }
 
+/** What the server says can be agreed on. */
+export function smallSetup(): SetupEntry {
+  return {
+    players: [1, 2, 3, 4],
+    modules: ["choam"],
+    rivals: { "1": 2, "2": 1, "3": 0, "4": 0 },
+    difficulties: ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"],
+    variants: {
+      row_dice: [1],
+      streamlined: [2],
+      brutal_escalation: [1, 2],
+      expert_deployment: [1, 2],
+      smart_politics: [1, 2],
+    },
+    expert_variants: ["brutal_escalation", "expert_deployment", "smart_politics"],
+    expert_from: "mentat",
+    row_refresh: ["off", "oldest", "all"],
+  };
+}
+
 export function smallCatalogue(): Catalogue {
   return {
     edition: "uprising",
     lang: "en",
+    setup: smallSetup(),
     cards: {},
     intrigues: {},
     conflicts: {},
@@ -90,7 +111,6 @@ export function savedTable(part: Partial<TableInfo> = {}): TableInfo {
     over: false,
     round: 5,
     players: 2,
-    revision: 40,
     deciding: 1,
     phase: "playing",
     edition: "uprising",

@@ -13,7 +13,7 @@ export function seatName(form: SetupForm, seat: number): string {
 /** The Leader or Rival of a seat as far as it is settled. */
 export function characterName(form: SetupForm, seat: number): string {
   const sitter = playing(form)[seat];
-  if (!sitter) return rivalName(rivalsOf(form)[seat - form.players] ?? null);
+  if (!sitter) return rivalName(rivalsOf(form, catalogue())[seat - form.players] ?? null);
   if (form.draft) return t("setup-drafted");
   return sitter.leader ? leaderName(sitter.leader) : t("setup-random");
 }

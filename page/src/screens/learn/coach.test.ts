@@ -2,11 +2,17 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { headingOf } from "../../lib/glossary";
 import { readBundle } from "../../lib/i18n.svelte";
-import { hintsFor, recall, remember, RULES, suggestionFor } from "./coach";
+import { hintsFor, recall, remember, RULES, suggestionFor, type Known } from "./coach";
 import { action, decision, screen, seat } from "./testing";
 
 const ids = (...args: Parameters<typeof hintsFor>): string[] => hintsFor(...args).map((h) => h.id);
 const none = (): number => 0;
+const known = (rest: Partial<Known> = {}): Known => ({
+  revealWorth: none,
+  costOf: none,
+  spaces: {},
+  ...rest,
+});
 
 describe("what the coach speaks about", () => {
   it("explains Agents in the first turn and the Conflict after that", () => {
@@ -67,21 +73,11 @@ describe("what the coach speaks about", () => {
   });
 
   it("knows every question of the engine", () => {
-    const text = readFileSync("../docs/actions.md", "utf8");
-    const course = text.slice(
-      text.indexOf("## The course of decisions"),
-      text.indexOf("## Why is it"),
-    );
-    const kinds = [...course.matchAll(/^(?:\d\. |\| )((?:`[a-z-]+`(?:, )?)+)/gm)].flatMap((m) =>
-      [...(m[1] ?? "").matchAll(/`([a-z-]+)`/g)].map((k) => k[1] ?? ""),
-    );
-    expect(kinds.length).toBeGreaterThan(25);
-    // Rare questions of single cards speak for themselves.
-    const quiet = [
-      ...["agent-menu", "reveal-menu", "alliance", "train", "top-draw", "top-discard"],
-      ...["manipulate", "trash-intrigue", "discard-intrigue"],
-    ];
-    for (const kind of kinds.filter((k) => !quiet.includes(k))) {
+    const text = readFileSync("../src/kanly/language/prompts.py", "utf8");
+    const list = /KINDS: Final = \(([^)]*)\)/.exec(text)?.[1] ?? "";
+    const kinds = [...list.matchAll(/"([a-z-]+)"/g)].map((m) => m[1] ?? "");
+    expect(kinds.length).toBeGreaterThan(30);
+    for (const kind of kinds) {
       expect(hintsFor(screen({ decision: decision(kind, [action("pass")]) }), 0), kind).not.toEqual(
         [],
       );
@@ -98,7 +94,7 @@ describe("what the coach suggests", () => {
         action("reveal"),
       ]),
     });
-    const found = suggestionFor(s, 0, (id) => (id === "diplomacy" ? 1 : 0), none);
+    const found = suggestionFor(s, 0, known({ revealWorth: (id) => (id === "diplomacy" ? 1 : 0) }));
     expect(found).toMatchObject({ action: "card:dagger", n: 2 });
   });
 
@@ -115,7 +111,7 @@ describe("what the coach suggests", () => {
         }),
       ]),
     });
-    expect(suggestionFor(s, 0, none, none)).toMatchObject({
+    expect(suggestionFor(s, 0, known())).toMatchObject({
       action: "space:fremkit",
       gains: [
         { what: "influence:fremen", n: 1 },
@@ -126,7 +122,48 @@ describe("what the coach suggests", () => {
 
   it("is no space if none is known to give anything", () => {
     const s = screen({ decision: decision("space", [action("space:arrakeen")]) });
-    expect(suggestionFor(s, 0, none, none)).toBeNull();
+    expect(suggestionFor(s, 0, known())).toBeNull();
+  });
+
+  it("follows a plan in the first two turns: a free Faction, then a free Combat space", () => {
+    const spaces: Known["spaces"] = {
+      sardaukar: { faction: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]] },
+      fremkit: { faction: "fremen", combat: true, costs: [[]] },
+      hagga_basin: { faction: null, combat: true, costs: [[{ sign: "water" }]] },
+      arrakeen: { faction: null, combat: true, costs: [[]] },
+    };
+    const says = (kind: string, texts: string[], agents: string[], round = 1): unknown =>
+      suggestionFor(
+        screen(
+          {
+            decision: decision(
+              kind,
+              texts.map((text) => action(text, { spaces: Object.keys(spaces) })),
+            ),
+          },
+          { round, seats: [seat({ agents_at: agents }), seat()] },
+        ),
+        0,
+        known({ spaces, revealWorth: (id) => (id === "diplomacy" ? 1 : 0) }),
+      );
+    const cards = ["card:diplomacy", "card:dagger"];
+    expect(says("turn", cards, [])).toEqual({
+      action: "card:dagger",
+      message: "coach-open-faction-card",
+      space: "fremkit",
+    });
+    expect(says("space", ["space:arrakeen", "space:fremkit"], [])).toMatchObject({
+      action: "space:fremkit",
+    });
+    expect(says("turn", cards, ["fremkit"])).toMatchObject({
+      message: "coach-open-combat-card",
+      space: "arrakeen",
+    });
+    expect(says("space", ["space:arrakeen"], [])).toMatchObject({
+      message: "coach-open-combat-space",
+    });
+    expect(says("space", ["space:hagga_basin"], ["fremkit"])).toBeNull();
+    expect(says("turn", cards, [], 2)).toMatchObject({ message: "coach-suggest-card" });
   });
 
   it("is the fewest troops that take the lead, and none if nothing does", () => {
@@ -140,8 +177,7 @@ describe("what the coach suggests", () => {
           fighters: [{ seat: 1, strength, place: 1 }],
         }),
         0,
-        none,
-        none,
+        known(),
       )?.action;
     expect(against(2)).toBe("deploy:2");
     expect(against(9)).toBeUndefined();
@@ -151,8 +187,8 @@ describe("what the coach suggests", () => {
     const s = screen({
       decision: decision("reveal-menu", [action("acquire:overthrow"), action("end")]),
     });
-    expect(suggestionFor(s, 0, none, () => 8)?.action).toBe("acquire:overthrow");
-    expect(suggestionFor(s, 1, none, () => 8)).toBeNull();
+    expect(suggestionFor(s, 0, known({ costOf: () => 8 }))?.action).toBe("acquire:overthrow");
+    expect(suggestionFor(s, 1, known({ costOf: () => 8 }))).toBeNull();
   });
 });
 
@@ -160,9 +196,9 @@ describe("what the coach remembers", () => {
   beforeEach(() => localStorage.clear());
 
   it("belongs to one table", () => {
-    remember("t1", { level: "off", seen: { turn: 2 }, folded: false });
+    remember("t1", { level: "off", seen: { turn: 2 } });
     expect(recall("t1").level).toBe("off");
-    expect(recall("t2")).toEqual({ level: "all", seen: {}, folded: false });
+    expect(recall("t2")).toEqual({ level: "all", seen: {} });
   });
 
   it("begins anew if what is stored is damaged", () => {

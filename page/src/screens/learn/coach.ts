@@ -1,6 +1,7 @@
 /** What the coach has to say about a moment of the game.  It knows only what the server sends: the
     question, the answers that are legal, and what they would change. */
-import type { Action, Screen } from "../../lib/api";
+import type { Action, Decision, Screen } from "../../lib/api";
+import type { SpaceEntry } from "../../lib/catalogue.svelte";
 
 /** A hint: `coach-ID` and `coach-ID-text`, and the entry of the rules help to read on. */
 export interface Hint {
@@ -11,8 +12,9 @@ export interface Hint {
 /** A legal answer worth looking at, and the words for it. */
 export interface Suggestion {
   action: string;
-  /** The message; its arguments are names and numbers from `args`, gains from `gains`. */
+  /** The message; it may name the card or space of the action, `space`, `n` and `gains`. */
   message: string;
+  space?: string;
   n?: number;
   gains?: { what: string; n: number }[];
 }
@@ -59,6 +61,14 @@ export const RULES: Record<string, string> = {
   amount: "deploy",
   detonate: "shield-wall",
   "free-card": "acquire",
+  "give-alliance": "alliance",
+  train: "leader",
+  "top-draw": "deck",
+  "top-discard": "trash",
+  manipulate: "imperium-row",
+  "trash-intrigue": "intrigue",
+  "discard-intrigue": "intrigue",
+  flip: "battle-icon",
   waiting: "round",
   over: "winning",
 };
@@ -87,7 +97,14 @@ const BY_KIND: Record<string, string> = {
   acquire: "free-card",
   combat: "combat",
   endgame: "endgame",
-  flip: "endgame",
+  alliance: "give-alliance",
+  train: "train",
+  "top-draw": "top-draw",
+  "top-discard": "top-discard",
+  manipulate: "manipulate",
+  "trash-intrigue": "trash-intrigue",
+  "discard-intrigue": "discard-intrigue",
+  flip: "flip",
 };
 
 const NEAR_END = 8;
@@ -124,7 +141,10 @@ export function hintsFor(screen: Screen, viewer: number): Hint[] {
       if (changes.some((c) => c.what.startsWith("influence:"))) found.push("influence");
     } else if (kind === "agent-menu") {
       if (starts(actions, "deploy:")) found.push("deploy");
-      if (actions.some((a) => /^(space|card|leader)-effect:|^influence-step/.test(a.action))) {
+      if (
+        !found.length ||
+        actions.some((a) => /^(space|card|leader)-effect:|^influence-step/.test(a.action))
+      ) {
         found.push("agent-menu");
       }
     } else if (kind === "reveal-menu") {
@@ -185,25 +205,82 @@ function best(actions: Action[], score: (action: Action) => number): Action | un
   return top;
 }
 
-/** What revealing a card later would give: the less, the better it is spent on an Agent. */
-export type RevealWorth = (card: string) => number;
-/** What a card costs. */
-export type CostOf = (card: string) => number;
+/** What the coach reads from the catalogue. */
+export interface Known {
+  /** What revealing a card later would give: the less, the better it is spent on an Agent. */
+  revealWorth: (card: string) => number;
+  /** What a card costs. */
+  costOf: (card: string) => number;
+  spaces: Record<string, Pick<SpaceEntry, "faction" | "combat" | "costs">>;
+}
+
+interface Plan {
+  message: string;
+  fits: (space: Known["spaces"][string]) => boolean;
+}
+
+/** The first two turns follow a plan: a Faction that costs nothing, then the Conflict.  A hand that
+    does not allow the one begins with the other. */
+const OPENING: readonly Plan[] = [
+  {
+    message: "coach-open-faction",
+    fits: (space) => space.faction !== null && isFree(space),
+  },
+  {
+    message: "coach-open-combat",
+    fits: (space) => space.faction === null && space.combat && isFree(space),
+  },
+];
+
+function isFree(space: Known["spaces"][string]): boolean {
+  return space.costs.some((cost) => cost.length === 0);
+}
+
+const idOf = (action: Action): string => action.action.slice(action.action.indexOf(":") + 1);
+
+/** What the plan for the first two turns says, if a legal answer fits it. */
+function openingFor(screen: Screen, viewer: number, known: Known): Suggestion | null {
+  const { decision, view } = screen;
+  const sent = view.seats[viewer]?.agents_at.length ?? 0;
+  if (!decision || view.round > 1 || sent >= OPENING.length) return null;
+  for (const plan of [...OPENING.slice(sent), ...OPENING.slice(0, sent)]) {
+    const found = planned(decision, known, plan);
+    if (found) return found;
+  }
+  return null;
+}
+
+function planned(decision: Decision, known: Known, plan: Plan): Suggestion | null {
+  const spaces = Object.keys(known.spaces).filter((id) => {
+    const space = known.spaces[id];
+    return space && plan.fits(space);
+  });
+  const actions = decision.actions ?? [];
+  if (decision.kind === "turn") {
+    const cards = actions.filter(
+      (a) => a.action.startsWith("card:") && spaces.some((id) => a.spaces?.includes(id)),
+    );
+    const card = best(cards, (a) => -known.revealWorth(idOf(a)));
+    const space = spaces.find((id) => card?.spaces?.includes(id));
+    return card && space ? { action: card.action, message: `${plan.message}-card`, space } : null;
+  }
+  if (decision.kind === "space") {
+    const space = spaces.find((id) => actions.some((a) => a.action === `space:${id}`));
+    return space ? { action: `space:${space}`, message: `${plan.message}-space`, space } : null;
+  }
+  return null;
+}
 
 /** A legal answer to look at, where the numbers the server sends speak for one. */
-export function suggestionFor(
-  screen: Screen,
-  viewer: number,
-  revealWorth: RevealWorth,
-  costOf: CostOf,
-): Suggestion | null {
+export function suggestionFor(screen: Screen, viewer: number, known: Known): Suggestion | null {
   const { decision } = screen;
   if (!decision || decision.seat !== viewer) return null;
+  const opening = openingFor(screen, viewer, known);
+  if (opening) return opening;
   const { kind, actions = [] } = decision;
-  const idOf = (action: Action): string => action.action.slice(action.action.indexOf(":") + 1);
   if (kind === "turn") {
     const cards = actions.filter((a) => a.action.startsWith("card:") && a.spaces?.length);
-    const card = best(cards, (a) => (a.spaces?.length ?? 0) - 3 * revealWorth(idOf(a)));
+    const card = best(cards, (a) => (a.spaces?.length ?? 0) - 3 * known.revealWorth(idOf(a)));
     return card
       ? { action: card.action, message: "coach-suggest-card", n: card.spaces?.length ?? 0 }
       : null;
@@ -236,7 +313,7 @@ export function suggestionFor(
   if (kind === "reveal-menu") {
     const card = best(
       actions.filter((a) => a.action.startsWith("acquire:")),
-      (a) => costOf(idOf(a)),
+      (a) => known.costOf(idOf(a)),
     );
     return card ? { action: card.action, message: "coach-suggest-acquire" } : null;
   }
@@ -257,8 +334,6 @@ export type Level = "all" | "few" | "off";
 export interface Memory {
   level: Level;
   seen: Record<string, number>;
-  /** Only the headings are shown. */
-  folded: boolean;
 }
 
 /** How often a hint comes by itself. */
@@ -270,15 +345,15 @@ export function recall(table: string): Memory {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null");
     if (kept && typeof kept === "object" && "level" in kept && "seen" in kept) {
-      const { level, seen, folded } = kept as Memory;
+      const { level, seen } = kept as Memory;
       if (level in TIMES && seen && typeof seen === "object") {
-        return { level, seen, folded: folded === true };
+        return { level, seen };
       }
     }
   } catch {
     // What is stored is not ours: begin anew.
   }
-  return { level: "all", seen: {}, folded: false };
+  return { level: "all", seen: {} };
 }
 
 export function remember(table: string, memory: Memory): void {

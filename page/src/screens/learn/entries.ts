@@ -125,6 +125,7 @@ export function entriesOf(c: Catalogue): Entry[] {
           ...number("sword", card.swords),
           ...signs(card.reveal),
         ]),
+        ...row("learn-cards-acquire", signs(card.acquire)),
       ],
       cost: card.kind === "starter" ? null : card.cost,
       factions: card.factions,
@@ -194,6 +195,7 @@ export function entriesOf(c: Catalogue): Entry[] {
     const needs = space.requirement;
     const [price = [], ...others] = space.costs;
     const pays: Sign[] = price.length && !others.length ? [{ cost: price }] : [];
+    if (space.discounted) pays.push({ word: "or" }, { cost: space.discounted });
     const gains: Sign[] = space.faction
       ? [{ sign: "influence-up", of: spriteOf(space.faction) }]
       : [];

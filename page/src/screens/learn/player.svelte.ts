@@ -21,6 +21,10 @@ export class Player {
   private readonly kept = new Cache<Replayed>(KEPT);
   /** The round of each step seen so far. */
   private readonly rounds: Record<number, number> = {};
+  /** Jumps are made one after the other, each from where the one before has led. */
+  private jumps: Promise<void> = Promise.resolve();
+  /** Counts the steps asked for by number: jumps that wait behind one are given up. */
+  private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -40,7 +44,8 @@ export class Player {
     return moment;
   }
 
-  private async attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
+  /** Do something with the server; what goes wrong is kept to be shown. */
+  async attempt<T>(task: () => Promise<T>): Promise<T | undefined> {
     try {
       const result = await task();
       this.problem = null;
@@ -53,7 +58,12 @@ export class Player {
   }
 
   /** Show a step; if another is asked for meanwhile, that one wins. */
-  async goTo(ply: number): Promise<void> {
+  goTo(ply: number): Promise<void> {
+    this.asked++;
+    return this.show(ply);
+  }
+
+  private async show(ply: number): Promise<void> {
     const step = this.shown ? Math.max(0, Math.min(ply, this.plies)) : ply;
     this.wanted = step;
     const { seat } = this;
@@ -64,10 +74,19 @@ export class Player {
     }
   }
 
+  /** To the last step; a running game may have gone on since. */
+  async goToEnd(): Promise<void> {
+    let last: number;
+    do {
+      last = this.plies;
+      await this.goTo(last);
+    } while (this.wanted === last && this.plies > last);
+  }
+
   /** Look with the eyes of another seat. */
   async see(seat: number): Promise<void> {
     this.seat = seat;
-    await this.goTo(this.wanted);
+    await this.show(this.wanted);
   }
 
   private async roundAt(ply: number): Promise<number> {
@@ -87,8 +106,15 @@ export class Player {
   }
 
   /** To the start of the next round; backwards: of this one, or of the one before. */
-  async jumpRound(forward: boolean): Promise<void> {
+  jumpRound(forward: boolean): Promise<void> {
     this.stop();
+    const { asked } = this;
+    this.jumps = this.jumps.then(() => (asked === this.asked ? this.jump(forward) : undefined));
+    return this.jumps;
+  }
+
+  private async jump(forward: boolean): Promise<void> {
+    const { asked } = this;
     const from = this.wanted;
     const step = await this.attempt(async () => {
       const round = await this.roundAt(from);
@@ -96,7 +122,7 @@ export class Player {
       const start = await this.startOf(round);
       return start < from ? start : this.startOf(round - 1);
     });
-    if (step !== undefined && this.wanted === from) await this.goTo(step);
+    if (step !== undefined && asked === this.asked) await this.show(step);
   }
 
   play(): void {

@@ -1,6 +1,7 @@
 /** A small table and catalogue for the tests of learning and review. */
 import type { Action, Decision, Screen, SeatView } from "../../lib/api";
 import type { Box, CardEntry, Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
+import { smallSetup } from "../home/fixtures";
 
 const NOTHING: Box = { signs: [], text: "" };
 
@@ -18,6 +19,7 @@ export function card(name: string, rest: Partial<CardEntry> = {}): CardEntry {
     module: "",
     agent: NOTHING,
     reveal: NOTHING,
+    acquire: NOTHING,
     text: "",
     ...rest,
   };
@@ -44,6 +46,7 @@ export function smallCatalogue(): Catalogue {
   return {
     edition: "uprising",
     lang: "en",
+    setup: smallSetup(),
     cards: {
       dagger: card("Dagger", { icons: ["landsraad"], swords: 1, text: "Reveal: 1 sword." }),
       diplomacy: card("Diplomacy", { icons: ["emperor", "fremen"], persuasion: 1 }),
@@ -187,6 +190,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     },
     decision: null,
     can_undo: false,
+    undo_ends: "nothing-done",
     log_from: 0,
     log: [],
     news_from: 0,

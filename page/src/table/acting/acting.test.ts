@@ -3,7 +3,7 @@ import { landscape } from "./landscape";
 import { labelled } from "./names";
 import { sortOffers, steps } from "./offers";
 import { place, placeAbove } from "./place";
-import { action } from "./testing";
+import { action } from "../../testing/table";
 
 describe("where an action is offered", () => {
   const texts = (list: { action: string }[]) => list.map((a) => a.action);
@@ -29,12 +29,15 @@ describe("where an action is offered", () => {
     expect(texts(offers.out)).toEqual(["end"]);
   });
 
-  it("names a few places outright and keeps many, or spaces to go to, for a list", () => {
+  it("keeps what lies on the board or in the market for a list", () => {
     const few = ["post:a", "post:b"].map((text) => action(text));
     const many = [..."abcdefg"].map((id) => action(`post:${id}`));
-    expect(sortOffers(few, "recall-spy", []).options).toHaveLength(2);
+    expect(sortOffers(few, "recall-spy", []).places).toHaveLength(2);
     expect(sortOffers(many, "place-spy", []).places).toHaveLength(7);
     expect(sortOffers([action("space:arrakeen")], "space", []).places).toHaveLength(1);
+    const contract = [action("contract:x")];
+    expect(sortOffers(contract, "contract", []).places).toHaveLength(1);
+    expect(sortOffers(contract, "agent-menu", []).options).toHaveLength(1);
   });
 
   it("a single number is a plain choice", () => {

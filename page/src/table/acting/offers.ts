@@ -7,9 +7,9 @@ export interface Offers {
   out: Action[];
   /** Numbers to choose from, the smallest first. */
   numbers: Action[];
-  /** What has no place on the table, or few enough to name here too. */
+  /** What has no place on the table. */
   options: Action[];
-  /** Many places on the board: a list on request. */
+  /** What lies on the board or in the market to be chosen there: a list on request. */
   places: Action[];
   /** Cards that lie in a pile or are looked at. */
   piles: Action[];
@@ -20,9 +20,8 @@ export interface Offers {
   inHand: number;
 }
 
-const FEW = 4;
 const OUT = ["pass", "end", "reveal"];
-const PLACES = ["space", "post"];
+const PLACES = ["space", "post", "faction", "seat"];
 
 export function sortOffers(actions: Iterable<Action>, kind: string, hand: string[]): Offers {
   const offers: Offers = {
@@ -39,7 +38,8 @@ export function sortOffers(actions: Iterable<Action>, kind: string, hand: string
     const { sort, id } = parts(action.action);
     if (OUT.includes(sort)) offers.out.push(action);
     else if (sort === "deploy" || sort === "amount") offers.numbers.push(action);
-    else if (PLACES.includes(sort)) offers.places.push(action);
+    else if (PLACES.includes(sort) || (sort === "contract" && kind === "contract"))
+      offers.places.push(action);
     else if (sort === "leader") offers.leaders.push(action);
     else if (sort === "acquire") offers.market.push(action);
     else if (["discarded", "played", "revealed"].includes(sort)) offers.piles.push(action);
@@ -49,9 +49,6 @@ export function sortOffers(actions: Iterable<Action>, kind: string, hand: string
   }
   offers.numbers.sort((a, b) => number(a) - number(b));
   if (offers.numbers.length === 1) offers.options.push(...offers.numbers.splice(0));
-  if (kind !== "space" && offers.places.length <= FEW) {
-    offers.options.push(...offers.places.splice(0));
-  }
   return offers;
 }
 

@@ -8,27 +8,37 @@ function shown(element: Element): boolean {
 }
 
 function all(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-target], [data-action]")];
+  return [...document.querySelectorAll<HTMLElement>("[data-action]")];
 }
 
-function targetOf(element: HTMLElement): string {
-  return element.dataset["target"] ?? element.dataset["action"] ?? "";
+function actionOf(element: HTMLElement): string {
+  return element.dataset["action"] ?? "";
 }
+
+/** Ways out stand in the prompt; they are no targets. */
+const OUT = ["end", "pass", "reveal"];
 
 /** Where a target stands, if it is on the screen. */
 export function elementOf(target: string): HTMLElement | null {
-  return all().find((element) => targetOf(element) === target && shown(element)) ?? null;
+  return all().find((element) => actionOf(element) === target && shown(element)) ?? null;
 }
 
-/** Everything lit, in reading order. */
+/** Everything lit, in reading order, each action once. */
 export function litElements(session: Session): HTMLElement[] {
-  return all().filter((element) => session.legal.has(targetOf(element)));
+  const found = new Map<string, HTMLElement>();
+  for (const element of all()) {
+    const action = actionOf(element);
+    if (!session.legal.has(action) || OUT.includes(action)) continue;
+    const before = found.get(action);
+    if (!before || (!shown(before) && shown(element))) found.set(action, element);
+  }
+  return all().filter((element) => found.get(actionOf(element)) === element);
 }
 
 /** The places of the lit targets but this one. */
 export function litRects(session: Session, but: string): Rect[] {
   return litElements(session)
-    .filter((element) => targetOf(element) !== but && shown(element))
+    .filter((element) => actionOf(element) !== but && shown(element))
     .map((element) => element.getBoundingClientRect());
 }
 

@@ -1,4 +1,5 @@
 /** What stands at each place of the board, what can be chosen there, and how it is spoken. */
+import type { BoardLayout } from "../../boards/board";
 import { has, t } from "../../lib/i18n.svelte";
 import { catalogue, type Sign } from "../../lib/catalogue.svelte";
 import type { Session } from "../../lib/session.svelte";
@@ -26,6 +27,11 @@ export function seatName(session: Session, seat: number): string {
 
 export function seatNames(session: Session, seats: number[]): string {
   return seats.map((seat) => seatName(session, seat)).join(", ");
+}
+
+/** The score track's last cell: it grows with whoever goes beyond its end. */
+export function lastScore(board: BoardLayout, seats: readonly { vp: number }[]): number {
+  return Math.max(board.score.last, ...seats.map(({ vp }) => vp));
 }
 
 const ON_BOARD = /^(space|post|faction|seat):/;
@@ -63,20 +69,18 @@ const CHIPS = ["own-agent", "occupied", "once", "no-swordmaster-level", "require
 
 /** The chip for the first reason that is about the space itself. */
 function chipOf(session: Session, id: string): Chip | null {
-  const reasons = session.why(`space:${id}`).map((why) => why.code);
-  const space = catalogue().spaces[id];
-  const code = CHIPS.find((code) => reasons.includes(code));
-  if (!code || !space || reasons.some((reason) => OFF_TOPIC.includes(reason))) return null;
-  if (code === "requirement" && space.requirement) {
-    const { faction, level } = space.requirement;
-    return { word: t("board-why-needs"), signs: [{ sign: tone(faction), n: level }] };
+  const reasons = session.why(`space:${id}`);
+  if (reasons.some((reason) => OFF_TOPIC.includes(reason.code))) return null;
+  const code = CHIPS.find((code) => reasons.some((reason) => reason.code === code));
+  const params = reasons.find((reason) => reason.code === code)?.params ?? {};
+  if (!code) return null;
+  if (code === "requirement") {
+    const sign = { sign: tone(String(params["faction"])), n: Number(params["level"]) };
+    return { word: t("board-why-needs"), signs: [sign] };
   }
   if (code === "cost") {
-    const signs = (space.costs[0] ?? []).map((sign) =>
-      // Where the price varies, only what it is paid in.
-      "sign" in sign && space.discounted ? { sign: sign.sign } : sign,
-    );
-    return { word: t("board-why-needs"), signs };
+    const sign = { sign: String(params["resource"]), n: Number(params["need"]) };
+    return { word: t("board-why-needs"), signs: [sign] };
   }
   return { word: t(`board-why-${code}`), signs: [] };
 }

@@ -8,6 +8,6 @@ export function litIn(root: HTMLElement): HTMLElement[] {
 /** The lit place after the one that was visited last; the first, if that one is lit no more. */
 export function nextLit(root: HTMLElement, last: string | null): HTMLElement | null {
   const lit = litIn(root);
-  const at = lit.findIndex((element) => element.dataset.action === last);
+  const at = lit.findIndex((element) => element.dataset.place === last);
   return lit[(at + 1) % lit.length] ?? null;
 }

@@ -1,5 +1,5 @@
 /** Small things the panels beside the board share. */
-import type { SeatView, Sitter } from "../../lib/api";
+import type { Sitter } from "../../lib/api";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
@@ -97,11 +97,6 @@ export function battleIcon(id: string): string {
 /** What explains a Conflict or Objective card. */
 export function battleTarget(id: string): string {
   return id in catalogue().conflicts ? `conflict:${id}` : `objective:${id}`;
-}
-
-/** What a Rival has laid by for its Swordmaster. */
-export function laidBy(seat: SeatView): number {
-  return seat.solari + seat.spice + seat.water + pileSize(seat.intrigue);
 }
 
 /** The same list, the last first. */

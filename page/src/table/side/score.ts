@@ -1,5 +1,5 @@
 /** The final score as tables. */
-import type { SeatView, Standing } from "../../lib/api";
+import type { Standing } from "../../lib/api";
 
 export interface ReasonRow {
   text: string;
@@ -22,10 +22,8 @@ export function reasonRows(standings: readonly Standing[]): ReasonRow[] {
     .sort((a, b) => b.points.size - a.points.size || a.text.localeCompare(b.text));
 }
 
-const TIES = ["spice", "solari", "water", "garrison", "reveal"] as const;
-
 export interface TieRow {
-  what: (typeof TIES)[number];
+  what: string;
   values: number[];
   decides: boolean;
 }
@@ -35,23 +33,20 @@ export interface Tie {
   rows: TieRow[];
 }
 
-/** Seats with the same points, and the numbers that were compared until one decided. */
-export function tiedGroups(standings: readonly Standing[], seats: readonly SeatView[]): Tie[] {
-  const groups = new Map<number, number[]>();
-  for (const { seat, vp } of standings) groups.set(vp, [...(groups.get(vp) ?? []), seat]);
+/** Seats with the same points, and the numbers that were compared until all were told apart. */
+export function tiedGroups(standings: readonly Standing[]): Tie[] {
+  const groups = new Map<number, Standing[]>();
+  for (const one of standings) groups.set(one.vp, [...(groups.get(one.vp) ?? []), one]);
   return [...groups]
     .filter(([, tied]) => tied.length > 1)
     .map(([vp, tied]) => {
       const rows: TieRow[] = [];
-      for (const what of TIES) {
-        const values = tied.map((n) => {
-          const seat = seats[n];
-          return (what === "reveal" ? seat?.revealed_at : seat?.[what]) ?? 0;
-        });
+      for (const [k, { text: what }] of (tied[0]?.ties ?? []).entries()) {
+        const values = tied.map(({ ties }) => ties[k]?.n ?? 0);
         const apart = new Set(values).size;
         rows.push({ what, values, decides: apart > 1 });
         if (apart === tied.length) break;
       }
-      return { vp, seats: tied, rows };
+      return { vp, seats: tied.map(({ seat }) => seat), rows };
     });
 }

@@ -49,19 +49,6 @@ export function rounds(log: readonly LogLine[], from = 0): Round[] {
   return found.filter((round) => round.turns.length > 0);
 }
 
-/**
- * Where the recap begins.  The server marks the viewer's last action; in the middle of a turn that
- * is a moment ago, so then the recap goes back to what the others did before the turn.
- */
-export function recapFrom(log: readonly LogLine[], mark: number, viewer: number): number {
-  const foreign = (line: LogLine): boolean => line.seat !== viewer || COMMON.has(line.event);
-  if (log.slice(mark).some(foreign)) return mark;
-  let k = mark;
-  while (k > 0 && !foreign(log[k - 1] as LogLine)) k -= 1;
-  while (k > 0 && foreign(log[k - 1] as LogLine)) k -= 1;
-  return k;
-}
-
 /** Points of every seat after each round: the reasons stand in the order of the log's scored lines. */
 export function pointsByRound(
   log: readonly LogLine[],

@@ -345,7 +345,7 @@ coach-next = Nächster Tipp
 coach-fewer = Weniger Tipps
 coach-more = Mehr Tipps
 coach-skip = Einführung überspringen
-coach-all = Mehr dazu
+coach-all = Mehr
 coach-less = Weniger
 coach-on = Tipps zeigen
 coach-explain = Diesen Schritt erklären
@@ -364,9 +364,9 @@ coach-suggest-deploy = { $n ->
        *[other] Zum Beispiel: { $n } Truppen. Damit würdest du im Moment führen.
     }
 coach-suggest-influence = Zum Beispiel: { $faction }. Das gibt dir einen Siegpunkt.
-coach-open-faction-card = Spiele „{ $card }“ aus und wähle das Feld „{ $space }“: Es kostet nichts und gibt 1 Einfluss ({ $faction }). Mit 2 erhältst du einen Siegpunkt.
+coach-open-faction-card = Geh mit „{ $card }“ auf „{ $space }“: Das kostet nichts und gibt 1 Einfluss ({ $faction }). Mit 2 erhältst du einen Siegpunkt.
 coach-open-faction-space = Wähle „{ $space }“: Das Feld kostet nichts und gibt 1 Einfluss ({ $faction }). Mit 2 erhältst du einen Siegpunkt.
-coach-open-combat-card = Spiele „{ $card }“ aus und wähle das Feld „{ $space }“: Es kostet nichts, und von dort aus kannst du Truppen einsetzen. In der Garnison gewinnen sie nichts.
+coach-open-combat-card = Geh mit „{ $card }“ auf „{ $space }“: Das kostet nichts, und von dort aus kannst du Truppen einsetzen. In der Garnison gewinnen sie nichts.
 coach-open-combat-space = Wähle „{ $space }“: Das Feld kostet nichts, und von dort aus kannst du Truppen einsetzen. In der Garnison gewinnen sie nichts.
 coach-gain-vp = { $n ->
         [one] { $n } Siegpunkt
