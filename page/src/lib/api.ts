@@ -56,7 +56,7 @@ export const api = {
   tables: () => ask<TableInfo[]>("/api/tables"),
   open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
   openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
-  remove: (id: string) => ask<void>(`/api/tables/${id}`, { method: "DELETE" }),
+  remove: (id: string) => ask<undefined>(`/api/tables/${id}`, { method: "DELETE" }),
   screen: (id: string, seat: number, lang: string, logFrom = 0) =>
     ask<Screen>(`/api/tables/${id}?seat=${seat}&lang=${lang}&log_from=${logFrom}`),
   act: (id: string, seat: number, revision: number, action: string, lang: string) =>

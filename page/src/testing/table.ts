@@ -1,0 +1,459 @@
+/** A small table for component tests: a catalogue with a few things, and a screen of three seats. */
+import type { Action, Screen, SeatView, Sitter, Why } from "../lib/api";
+import {
+  useCatalogue,
+  type CardEntry,
+  type Catalogue,
+  type LeaderEntry,
+  type SpaceEntry,
+} from "../lib/catalogue.svelte";
+import { setLang } from "../lib/i18n.svelte";
+import { Session } from "../lib/session.svelte";
+
+const none = { signs: [], text: "" };
+
+function card(name: string, more: Partial<CardEntry> = {}): CardEntry {
+  return {
+    name,
+    kind: "imperium",
+    copies: 1,
+    cost: 0,
+    factions: [],
+    icons: ["city"],
+    persuasion: 0,
+    swords: 1,
+    signet: false,
+    module: "",
+    agent: none,
+    reveal: none,
+    acquire: none,
+    text: "Reveal: 1 sword.",
+    ...more,
+  };
+}
+
+function leader(name: string, more: Partial<LeaderEntry> = {}): LeaderEntry {
+  return {
+    name,
+    house: "atreides",
+    complexity: 1,
+    face_of: null,
+    other_face: null,
+    module: "",
+    signet: { signs: [{ sign: "troop" }], text: "Recruit 1 troop." },
+    track: [],
+    text: "House Atreides.\nWarmaster (Signet Ring): Recruit 1 troop.",
+    ...more,
+  };
+}
+
+function space(name: string, icon: string, more: Partial<SpaceEntry> = {}): SpaceEntry {
+  return {
+    name,
+    icon,
+    faction: null,
+    combat: false,
+    maker: false,
+    requirement: null,
+    costs: [[]],
+    discounted: null,
+    effects: none,
+    control: null,
+    text: "",
+    ...more,
+  };
+}
+
+const place = (id: string, next: string[]) => ({ id, reward: none, next });
+
+export const CATALOGUE: Catalogue = {
+  edition: "uprising",
+  lang: "en",
+  setup: {
+    players: [1, 2, 3, 4],
+    modules: ["choam"],
+    rivals: { 1: 2, 2: 1 },
+    difficulties: [],
+    variants: {},
+    expert_variants: [],
+    expert_from: "",
+    row_refresh: [],
+  },
+  cards: {
+    dagger: card("Dagger", { kind: "starter", copies: 2 }),
+    argument: card("Convincing Argument", { icons: [], text: "Reveal: 2 Persuasion." }),
+    ring: card("Signet Ring", { signet: true, text: "Agent: Use the ring.\nReveal: 1 sword." }),
+    operative: card("Operative", {
+      cost: 3,
+      agent: { signs: [{ sign: "spy" }], text: "You may place a Spy." },
+      acquire: { signs: [{ sign: "water" }], text: "Gain 1 water." },
+      text: "Agent: You may place a Spy.\nReveal: 1 sword.\nWhen acquired: Gain 1 water.",
+    }),
+    cheap: card("Cheap Card", { cost: 2 }),
+    dear: card("Dear Card", { cost: 6 }),
+    prepare_the_way: card("Prepare the Way", { cost: 2, kind: "reserve" }),
+  },
+  intrigues: {
+    call: {
+      name: "Call to Arms",
+      copies: 1,
+      module: "",
+      kinds: { plot: { signs: [], text: "Recruit 1 troop." } },
+      text: "Plot: Recruit 1 troop.",
+    },
+  },
+  conflicts: {
+    siege: {
+      name: "Siege",
+      level: 2,
+      icon: "crysknife",
+      location: "arrakeen",
+      rewards: [
+        { signs: [{ sign: "vp" }], text: "First." },
+        { signs: [{ sign: "spice", n: 2 }], text: "Second." },
+        { signs: [{ sign: "spice" }], text: "Third." },
+      ],
+      text: "",
+    },
+  },
+  objectives: { goal: { name: "Objective", icon: "desert_mouse", text: "" } },
+  contracts: {
+    harvest_3: {
+      name: "Harvest 3+",
+      copies: 1,
+      space: null,
+      harvest: 3,
+      acquire: null,
+      reward: { signs: [{ sign: "solari", n: 3 }], text: "Gain 3 Solari." },
+      text: "Reward: gain 3 Solari.",
+    },
+  },
+  leaders: {
+    gurney: leader("Gurney Halleck"),
+    muad_dib: leader("Muad'Dib"),
+    feyd_rautha_harkonnen: leader("Feyd-Rautha Harkonnen", {
+      track: [
+        place("start", ["upper_1", "lower_1"]),
+        place("upper_1", ["middle"]),
+        place("lower_1", ["middle"]),
+        place("middle", []),
+      ],
+    }),
+  },
+  rivals: {
+    staban_tuek: {
+      name: "Staban Tuek",
+      swordmaster: 9,
+      streamlined: false,
+      priority: ["fremen", "emperor"],
+      signet: { signs: [{ sign: "spice" }], text: "Gain 1 spice." },
+      scheme: { signs: [{ sign: "troop", n: 2 }], text: "Recruit 2 troops." },
+      text: "",
+    },
+  },
+  hagal: { secrets: { name: "Secrets", swords: 1, copies: 1, text: "" } },
+  spaces: {
+    sardaukar: space("Sardaukar", "emperor", {
+      faction: "emperor",
+      costs: [[{ sign: "spice", n: 4 }]],
+      text: "Cost: 4 spice.\nEffect: Recruit 4 troops.",
+    }),
+    dutiful_service: space("Dutiful Service", "emperor", { faction: "emperor" }),
+    swordmaster: space("Swordmaster", "landsraad", {
+      costs: [[{ sign: "solari", n: 8 }]],
+      discounted: [{ sign: "solari", n: 6 }],
+    }),
+    sietch_tabr: space("Sietch Tabr", "city", {
+      combat: true,
+      requirement: { faction: "fremen", level: 2 },
+    }),
+    research_station: space("Research Station", "city", {
+      combat: true,
+      requirement: { faction: "fremen", level: 2 },
+      costs: [[{ sign: "water", n: 2 }]],
+      effects: { signs: [{ sign: "troop" }], text: "Recruit 1 troop." },
+      control: { signs: [{ sign: "solari" }], text: "Gain 1 Solari." },
+      text: "Combat space.\nCost: 2 water.\nEffect: Recruit 1 troop.",
+    }),
+    arrakeen: space("Arrakeen", "city", {
+      combat: true,
+      control: { signs: [{ sign: "solari" }], text: "Gain 1 Solari." },
+      text: "Combat space.\nEffect: Draw 1 card.",
+    }),
+    hagga_basin: space("Hagga Basin", "spice_trade", { combat: true, maker: true }),
+  },
+  posts: {
+    post_emperor: { name: "Observation post: Emperor", spaces: ["sardaukar", "dutiful_service"] },
+    post_city_left: { name: "Observation post: Station", spaces: ["research_station"] },
+    post_city_right: { name: "Observation post: Arrakeen", spaces: ["arrakeen"] },
+  },
+  tracks: {
+    emperor: {
+      bonus: { signs: [{ sign: "spy" }], text: "You may place a Spy." },
+      vp_level: 2,
+      bonus_level: 4,
+    },
+  },
+  names: {
+    factions: {
+      emperor: "Emperor",
+      spacing_guild: "Spacing Guild",
+      bene_gesserit: "Bene Gesserit",
+      fremen: "Fremen",
+    },
+    icons: { landsraad: "Landsraad", city: "City", spice_trade: "Spice Trade" },
+    battle_icons: { crysknife: "Crysknife", desert_mouse: "Desert Mouse" },
+  },
+};
+
+/** Words and catalogue for the tests, and what the test browser lacks. */
+export async function furnish(): Promise<void> {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.animate = () =>
+    ({
+      cancel: () => undefined,
+      finished: Promise.resolve(),
+      onfinish: null,
+    }) as unknown as Animation;
+  window.matchMedia = (media) => ({ media, matches: true }) as MediaQueryList;
+  useCatalogue(CATALOGUE);
+  await setLang("en");
+}
+
+export function seat(changes: Partial<SeatView> = {}): SeatView {
+  return {
+    leader: null,
+    rival: null,
+    solari: 0,
+    spice: 0,
+    water: 0,
+    vp: 0,
+    supply: 9,
+    garrison: 3,
+    troops: 0,
+    worms: 0,
+    memories: 0,
+    swords: 0,
+    persuasion: 0,
+    agents: 2,
+    spies: 3,
+    revealed_at: 0,
+    swordmaster: false,
+    council: false,
+    hooks: false,
+    revealed: false,
+    influence: { emperor: 0, fremen: 0 },
+    agents_at: [],
+    spies_at: [],
+    training: null,
+    deck: 5,
+    hand: 5,
+    known_hand: [],
+    played: [],
+    shown: [],
+    discard: [],
+    trash: [],
+    reserved: [],
+    intrigue: 1,
+    waiting: [],
+    face_up: [],
+    face_down: [],
+    strength: 0,
+    ...changes,
+  };
+}
+
+function sitter(kind: Sitter["kind"], label: string, more: Partial<Sitter>): Sitter {
+  return {
+    kind,
+    name: kind === "person" ? label : "",
+    bot: kind === "bot" ? "greedy" : "",
+    leader: null,
+    rival: null,
+    label,
+    savings: null,
+    ...more,
+  };
+}
+
+/** Seat 0 is Ana (Muad'Dib), seat 1 a bot (Feyd-Rautha), seat 2 a Rival (Staban Tuek). */
+export function table(): Screen {
+  return {
+    id: "t",
+    revision: 1,
+    seat: 0,
+    lang: "en",
+    edition: "uprising",
+    modules: ["choam"],
+    players: 2,
+    difficulty: null,
+    variants: [],
+    hints: false,
+    sitters: [
+      sitter("person", "Ana", { leader: "muad_dib" }),
+      sitter("bot", "Feyd-Rautha Harkonnen", { leader: "feyd_rautha_harkonnen" }),
+      sitter("rival", "Staban Tuek", { rival: "staban_tuek", savings: 7 }),
+    ],
+    view: {
+      round: 2,
+      first: 1,
+      active: 0,
+      imperium_deck: 50,
+      row: ["cheap", "dear"],
+      removed: [],
+      intrigue_deck: 30,
+      intrigue_discard: [],
+      intrigue_trash: [],
+      conflict_deck: [3, 3, 2],
+      conflicts_left: [],
+      conflict: "siege",
+      reserve: { prepare_the_way: 7 },
+      alliances: { emperor: null, fremen: 1 },
+      control: { arrakeen: null },
+      shield_wall: true,
+      bonus_spice: { hagga_basin: 0 },
+      choam: {
+        market: ["harvest_3"],
+        bank: 12,
+        set_aside: [],
+        held: [[], [], []],
+        completed: [[], [], []],
+      },
+      rivals: { deck: 4, shown: ["secrets"] },
+      turn: { card: null, space: null, revealing: false, recruited: 0, deployed: 0 },
+      seats: [
+        seat({
+          leader: "muad_dib",
+          vp: 3,
+          persuasion: 5,
+          hand: ["dagger"],
+          intrigue: [],
+          discard: ["dagger", "dagger", "cheap"],
+          face_up: ["goal"],
+        }),
+        seat({
+          leader: "feyd_rautha_harkonnen",
+          vp: 4,
+          training: "start",
+          discard: ["dagger"],
+          influence: { emperor: 1, fremen: 4 },
+        }),
+        seat({ rival: "staban_tuek", solari: 2, spice: 3, water: 1 }),
+      ],
+      pending: [],
+    },
+    decision: null,
+    can_undo: false,
+    undo_ends: "nothing-done",
+    log_from: 0,
+    log: [],
+    news_from: 0,
+    fighters: [],
+    protected: true,
+    over: false,
+    standings: [],
+  };
+}
+
+/** The table with only these seats, empty but for what is said of them. */
+export function tableOf(...seats: Partial<SeatView>[]): Screen {
+  const screen = table();
+  screen.sitters = screen.sitters.slice(0, seats.length);
+  screen.view.seats = seats.map(seat);
+  screen.view.alliances = { emperor: null };
+  return screen;
+}
+
+/** A table of Ana and Feyd at a moment of Ana's turn. */
+export interface Moment {
+  kind?: string;
+  actions?: Action[];
+  why?: Record<string, Why[]>;
+  /** The seat that decides: Ana, if nothing is said. */
+  deciding?: number | null;
+  hand?: string[];
+  intrigue?: string[];
+  shown?: string[];
+  card?: string | null;
+  revealing?: boolean;
+  /** Why there is nothing to take back; empty if there is. */
+  undoEnds?: string;
+  persons?: number;
+  over?: boolean;
+  others?: Partial<SeatView>;
+  revision?: number;
+}
+
+export function moment(at: Moment = {}): Screen {
+  const { hand = [], intrigue = [], shown = [], undoEnds = "nothing-done" } = at;
+  const deciding = at.deciding === undefined ? 0 : at.deciding;
+  const screen = tableOf(
+    { leader: "gurney", hand, intrigue, shown, persuasion: 4 },
+    at.others ?? {},
+  );
+  if (at.persons === 2 && screen.sitters[1]) screen.sitters[1].kind = "person";
+  screen.view.active = deciding;
+  screen.view.control = { research_station: 1 };
+  screen.view.turn.card = at.card ?? null;
+  screen.view.turn.revealing = at.revealing ?? false;
+  const text = "Feyd-Rautha Harkonnen";
+  return {
+    ...screen,
+    revision: at.revision ?? 1,
+    decision:
+      deciding === null
+        ? null
+        : {
+            seat: deciding,
+            kind: at.kind ?? "turn",
+            prompt: "What now?",
+            source: "rules",
+            actions: at.actions ?? [],
+            why: at.why ?? {},
+          },
+    can_undo: undoEnds === "",
+    undo_ends: undoEnds,
+    log: [
+      { event: "played", seat: 1, text: `${text} plays Dagger.` },
+      { event: "gained", seat: 1, text: `${text} gains 1 spice.` },
+    ],
+    over: at.over ?? false,
+    standings: at.over ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [] }] : [],
+  };
+}
+
+export function action(text: string, more: Partial<Action> = {}): Action {
+  return { action: text, label: `Do ${text}`, changes: [], spaces: [], ...more };
+}
+
+/** A question for Ana: texts of actions, whole actions, or texts with their labels. */
+export function ask(
+  screen: Screen,
+  kind: string,
+  legal: (string | Action)[] | Record<string, string>,
+  why: Record<string, Why[]> = {},
+): Screen {
+  const actions = Array.isArray(legal)
+    ? legal.map((entry) => (typeof entry === "string" ? action(entry) : entry))
+    : Object.entries(legal).map(([text, label]) => action(text, { label }));
+  return {
+    ...screen,
+    revision: screen.revision + 1,
+    decision: { seat: 0, kind, prompt: "", source: "rules", actions, why },
+  };
+}
+
+/** A session at Ana's seat that shows a screen, and the context that gives it to a component. */
+export function sit(screen: Screen): { session: Session; context: Map<string, Session> } {
+  const session = new Session("t");
+  session.viewer = 0;
+  session.screen = screen;
+  session.log = screen.log;
+  return { session, context: new Map([["session", session]]) };
+}
