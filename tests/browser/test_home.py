@@ -1,0 +1,137 @@
+"""The first screen: a first game, a set-up of one's own, saved games, files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .browser import Player, Screen, Server
+
+OPEN = Callable[..., Screen]
+
+
+def at_table(screen: Screen) -> str:
+    """The id of the table that is open now."""
+    screen.page.wait_for_url("**/table/*")
+    screen.page.wait_for_selector("[data-revision]")
+    return screen.page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_one_button_starts_a_first_game_with_hints(
+    open_screen: OPEN, server: Server, size: str
+) -> None:
+    screen = open_screen(size)
+    screen.go("/")
+    screen.page.locator(".go button.primary").click()
+    id = at_table(screen)
+    screen.page.locator("aside[aria-label=Coach]").wait_for()
+    now = server.decide(id)
+    assert now["hints"]
+    assert [s["kind"] for s in now["sitters"]] == ["person", "rival", "rival"]
+    Player(screen, id, 1).play(until=lambda now: now["view"]["round"] == 2)
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_solo_game_is_set_up_with_a_level_and_a_variant(
+    open_screen: OPEN, server: Server, size: str
+) -> None:
+    screen = open_screen(size)
+    screen.go("/")
+    page = screen.page
+    page.get_by_role("radio", name="1 player").check(force=True)
+    page.get_by_role("radio", name="Sardaukar (Veteran)").check(force=True)
+    page.get_by_role("switch", name="Brutal Escalation").check(force=True)
+    page.get_by_role("switch", name="Contracts").check(force=True)
+    page.get_by_role("textbox").first.fill("Chani")
+    page.get_by_role("button", name="Start the game").click()
+    now = server.decide(at_table(screen))
+    assert now["difficulty"] == "sardaukar"
+    assert now["variants"] == ["brutal_escalation"]
+    assert now["modules"] == ["choam"]
+    assert now["sitters"][0]["name"] == "Chani"
+
+
+def test_a_game_of_four_with_persons_and_bots(open_screen: OPEN, server: Server) -> None:
+    screen = open_screen()
+    screen.go("/")
+    page = screen.page
+    page.get_by_role("radio", name="4 players").check(force=True)
+    for seat, kind in enumerate(["person", "bot:greedy", "person", "bot:random"]):
+        page.locator("ol .kind select").nth(seat).select_option(kind)
+    page.get_by_role("button", name="Start the game").click()
+    now = server.state(at_table(screen))
+    assert [s["kind"] for s in now["sitters"]] == ["person", "bot", "person", "bot"]
+    assert [s["bot"] for s in now["sitters"]] == ["", "greedy", "", "random"]
+
+
+def test_the_set_up_is_remembered(open_screen: OPEN) -> None:
+    screen = open_screen()
+    screen.go("/")
+    screen.page.get_by_role("radio", name="3 players").check(force=True)
+    screen.page.get_by_role("textbox").first.fill("Liet")
+    screen.page.reload()
+    expect(screen.page.get_by_role("radio", name="3 players")).to_be_checked()
+    expect(screen.page.get_by_role("textbox").first).to_have_value("Liet")
+
+
+def test_a_saved_game_goes_on_after_a_restart_and_can_be_deleted(
+    open_screen: OPEN, server: Server
+) -> None:
+    id = server.open(1, modules=["choam"], seed=3)
+    before = server.play(id, 3, lambda now: now["view"]["round"] == 2)
+    server.kill()
+    server.start()
+    screen = open_screen()
+    screen.go("/")
+    row = screen.page.locator(f"li[data-id='{id}']")
+    expect(row).to_contain_text("Round 2")
+    row.locator(".sv").click()
+    assert at_table(screen) == id
+    player = Player(screen, id, 3)
+    assert player.now() == before
+    player.play(until=lambda now: len(player.done) == 2)
+    screen.go("/")
+    row.locator(".delete").click()
+    row.locator(".keep").click()
+    expect(row.locator(".sv")).to_be_visible()
+    row.locator(".delete").click()
+    row.locator(".danger").click()
+    expect(row).to_have_count(0)
+    assert id not in [table["id"] for table in server.ask("/api/tables")]
+
+
+def test_a_game_leaves_as_a_file_and_comes_back(
+    open_screen: OPEN, server: Server, tmp_path: Path
+) -> None:
+    id = server.open(1, modules=["choam"], seed=5)
+    before = server.play(id, 5, lambda now: now["view"]["round"] == 2)
+    screen = open_screen()
+    screen.go("/")
+    with screen.page.expect_download() as info:
+        screen.page.locator(f"li[data-id='{id}'] a[download]").click()
+    file = tmp_path / info.value.suggested_filename
+    info.value.save_as(file)
+    assert file.name == f"kanly-{id}.json"
+    assert json.loads(file.read_text(encoding="utf-8"))["setup"]["seed"] == 5
+    screen.page.locator("input[type=file]").set_input_files(file)
+    copy = at_table(screen)
+    assert copy != id
+    after = server.decide(copy)
+    assert after["view"] == before["view"]
+    assert after["decision"]["actions"] == before["decision"]["actions"]
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(open_screen: OPEN, tmp_path: Path) -> None:
+    screen = open_screen()
+    screen.go("/")
+    file = tmp_path / "letter.json"
+    file.write_text("Dear Duke")
+    screen.page.locator("input[type=file]").set_input_files(file)
+    alert = screen.page.locator("[role=alert]", has_text="This file")
+    alert.wait_for()
+    assert screen.page.url == f"{screen.server.url}/"
