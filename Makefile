@@ -124,7 +124,7 @@ golden: $(VENV)/.ready
 bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 	@$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[bench]"
 	@$(VENV)/bin/kanly bench --json --compiled $(FAST)/bin/python
-	@$(VENV)/bin/python -m benchmarks.page
+	@PYTHONPATH=. $(VENV)/bin/python benchmarks/page.py
 
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)

@@ -1,4 +1,4 @@
-"""How quick the browser game is: ``python -m benchmarks.page`` prints JSON.
+"""How quick the browser game is: run by ``make bench``, prints JSON.
 
 A real browser plays a real server with greedy bots, by mouse.  Measured is the time from the last
 press of the mouse to the frame that shows the answer.  The size is what a first visit transfers.
