@@ -17,5 +17,6 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
   },
 });

@@ -182,18 +182,32 @@
       }
       return [...found];
     },
-    /** Things to press that are smaller than this both ways. */
+    /** Things to press that answer in less than this around their middle, in either direction. */
     tight: (least) => {
       const found = new Set();
+      const shown = (element) =>
+        enabled(element) &&
+        getComputedStyle(element).display !== "inline" &&
+        !element.closest(".sr");
       for (const element of all(
         "button, a[href], select, input, [role=switch]",
-      )) {
+      ).filter(shown)) {
         const box = element.closest("label") ?? element;
-        const { width, height } = box.getBoundingClientRect();
-        const inline = getComputedStyle(element).display === "inline";
-        if (!enabled(element) || inline || element.closest(".sr") || width < 2)
-          continue;
-        if (height < least - 0.5 || width < least - 0.5) {
+        if (!reach(box)) continue;
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const answers = (dx, dy) =>
+          box.contains(
+            document.elementFromPoint(
+              left + width / 2 + dx,
+              top + height / 2 + dy,
+            ),
+          );
+        const side = least / 2 - 1;
+        const wide =
+          width >= least - 0.5 || (answers(-side, 0) && answers(side, 0));
+        const high =
+          height >= least - 0.5 || (answers(0, -side) && answers(0, side));
+        if (!wide || !high) {
           const name =
             element.getAttribute("aria-label") ?? element.textContent.trim();
           found.add(

@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * Follow
-         * @description Revisions as they come (server-sent events).
+         * @description Revisions as they come, and at last that the game was deleted (server-sent events).
          */
         get: operations["ApiTablesIdEventsFollow"];
         put?: never;
@@ -263,6 +263,11 @@ export interface components {
             market: string[];
             set_aside: string[];
         };
+        /** CostSign */
+        CostSign: {
+            n: number;
+            sign: string;
+        };
         /** DecisionOut */
         DecisionOut: {
             actions?: components["schemas"]["ActionOut"][];
@@ -348,10 +353,14 @@ export interface components {
             lang: string;
             log: components["schemas"]["LogLine"][];
             log_from: number;
+            log_settled?: number | null;
             modules: string[];
             news_from: number;
             over: boolean;
             players: number;
+            prices?: {
+                [key: string]: components["schemas"]["CostSign"][][];
+            };
             protected: boolean;
             revision: number;
             seat: number;
@@ -378,6 +387,7 @@ export interface components {
             };
             intrigue: string[] | number;
             known_hand: string[];
+            known_intrigue?: string[];
             leader: string | null;
             memories: number;
             persuasion: number;

@@ -226,6 +226,17 @@ export class Session {
     return false;
   }
 
+  /**
+   * Pointer or focus left a target.  Done later, because what is taken away loses the focus while
+   * the page is being drawn.
+   */
+  leave(target: string): void {
+    queueMicrotask(() => {
+      if (this.hovered === target) this.hovered = null;
+      if (this.peeked?.target === target) this.peeked = null;
+    });
+  }
+
   private close(): void {
     this.selected = null;
     this.inspected = null;

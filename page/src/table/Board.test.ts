@@ -210,9 +210,7 @@ describe("the map on a phone", () => {
     render(Board, { context, props: { pan: true } });
     const user = userEvent.setup();
     const width = (): number =>
-      parseFloat(
-        document.querySelector<HTMLElement>(".room")?.style.getPropertyValue("--width") ?? "",
-      );
+      parseFloat(document.querySelector<HTMLElement>("#board")?.style.width ?? "");
     const start = width();
     await user.click(page.getByRole("button", { name: "Larger" }));
     expect(width()).toBeGreaterThan(start);

@@ -15,7 +15,7 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (session.peeked?.target === target) session.peeked = null;
+      session.leave(target);
     };
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
@@ -31,20 +31,15 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
         session.hovered = target;
         if (event.pointerType === "mouse") timer = setTimeout(show, REST);
       }),
-      on("pointerleave", () => {
-        if (session.hovered === target) session.hovered = null;
-        hide();
-      }),
+      on("pointerleave", hide),
       on("focus", () => {
         session.hovered = target;
         if (node.matches(":focus-visible")) timer = setTimeout(show, REST);
       }),
-      on("blur", () => {
-        if (session.hovered === target) session.hovered = null;
-        hide();
-      }),
+      on("blur", hide),
       on("pointerdown", (event) => {
-        hide();
+        clearTimeout(timer);
+        session.peeked = null;
         pressed = false;
         if (event.pointerType !== "mouse") {
           timer = setTimeout(() => {
@@ -72,7 +67,6 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
     ];
     return () => {
       hide();
-      if (session.hovered === target) session.hovered = null;
       for (const stop of off) stop();
     };
   };
