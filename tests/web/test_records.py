@@ -84,6 +84,19 @@ def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
         assert client.get("/api/catalogue", params={"lang": "fr"}).json()["code"] == "bad-language"
 
 
+def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        starters = client.get("/api/catalogue").json()["setup"]["starters"]
+        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4}
+        for players, seats in starters.items():
+            sitters = [{"kind": "person"}] * int(players)
+            for seat in range(seats):
+                id = open_table(client, int(players), 0, first_player=seat)
+                assert screen(client, id)["view"]["first"] == seat
+            body = {"sitters": sitters, "first_player": seats}
+            assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+
+
 def shape(catalogue: dict[str, object]) -> str:
     """The ids of everything in it."""
     return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})

@@ -15,6 +15,7 @@ from kanly.web.errors import Refused
 from kanly.web.screen import screen as make_screen
 from kanly.web.storage import Storage
 from kanly.web.tables import Sitter, Table, TableRegistry
+from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 
@@ -63,9 +64,21 @@ def shown(game: Game, seat: int) -> object:
     """The whole screen of a seat as plain data, but for undo, which a guess knows nothing of."""
     table = Table("t", game, [Sitter("person") for _ in range(3)], False)
     plain = json.loads(msgspec.json.encode(make_screen(table, seat, "en")))
-    del plain["can_undo"]
-    del plain["undo_ends"]
+    for key in ("can_undo", "undo_ends", "log_settled"):
+        del plain[key]
     return plain
+
+
+def test_stolen_cards_are_shown_to_whom_they_are_known(tmp_path: Path) -> None:
+    position = Position().intrigue(0, "cunning", "mercenaries")
+    position.doc["seats"][0]["known_intrigue"] = [[1, "cunning"]]
+    record = Game.new(position.start()).record.document()
+    with serving(tmp_path) as client:
+        id = client.post("/api/records", json={"record": record}).json()["id"]
+        known = [screen(client, id, seat)["view"]["seats"][0]["known_intrigue"] for seat in (0, 1)]
+        assert known == [["cunning"], ["cunning"]]
+        for seat in (-1, 2):
+            assert screen(client, id, seat)["view"]["seats"][0]["known_intrigue"] == []
 
 
 def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kanly import Game, new_game
+from kanly import Game, __version__, new_game
 from kanly.web.storage import Storage
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 SERVER = """
-import sys, uvicorn
+import socket, sys, uvicorn
 from kanly.web.app import create_app
-uvicorn.run(create_app(sys.argv[1], bot_pause=0), port=int(sys.argv[2]), log_level="error")
+listening = socket.create_server(("127.0.0.1", 0))
+print(listening.getsockname()[1], flush=True)
+config = uvicorn.Config(create_app(sys.argv[1], bot_pause=0), log_level="error")
+uvicorn.Server(config).run(sockets=[listening])
 """
 
 
@@ -100,6 +101,38 @@ def test_a_damaged_table_says_so_and_can_be_deleted(tmp_path: Path) -> None:
         assert client.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize(
+    ("version", "begun"), [("0.0.1", "Kanly 0.0.1"), (None, "an earlier Kanly")]
+)
+def test_a_game_of_other_rules_says_with_which_version_it_was_begun(
+    tmp_path: Path, version: str | None, begun: str
+) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        act(client, persons_turn(client, id, (0, 1, 2)), "reveal")
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        assert db.execute("select version from tables").fetchall() == [(__version__,)]
+        db.execute("update tables set version = ?", (version,))
+        db.execute("update actions set action = 'space:arrakeen'")
+    with serving(tmp_path) as client:
+        problem = client.get(f"/api/tables/{id}").json()
+        assert problem["code"] == "other-version"
+        assert f"begun with {begun}; Kanly {__version__} cannot go on" in problem["detail"]
+
+
+def test_a_database_of_an_earlier_version_is_opened(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = screen(client, id)
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.execute("alter table tables drop column version")
+    for _ in range(2):
+        with serving(tmp_path) as client:
+            assert screen(client, id) == before
+            open_table(client, 3, 0)
+            assert len(client.get("/api/tables").json()) > 1
+
+
 def test_an_opened_file_with_a_position_survives_a_restart(tmp_path: Path) -> None:
     state = new_game(players=3, seed=4)
     document = Game.new(state).record.document()
@@ -123,10 +156,8 @@ def full_disk(*_: object) -> None:
 
 
 def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None:
-    port = 20000 + os.getpid() % 20000
-    base = f"http://127.0.0.1:{port}"
     r = random.Random(3)
-    server = start(tmp_path, port)
+    server, base = start(tmp_path)
     try:
         body = {"sitters": [{"kind": "person"}] * 3, "seed": 8}
         id = call(f"{base}/api/tables", body)["id"]
@@ -139,7 +170,7 @@ def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None
         last = deciding(base, id)
         server.send_signal(signal.SIGKILL)
         server.wait()
-        server = start(tmp_path, port)
+        server, base = start(tmp_path)
         assert deciding(base, id) == last
         assert last["revision"] == accepted
     finally:
@@ -148,9 +179,7 @@ def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None
 
 
 def test_changes_are_announced_to_every_screen(tmp_path: Path) -> None:
-    port = 40001 + os.getpid() % 20000
-    base = f"http://127.0.0.1:{port}"
-    server = start(tmp_path, port)
+    server, base = start(tmp_path)
     try:
         id = call(f"{base}/api/tables", {"sitters": [{"kind": "person"}] * 3, "seed": 8})["id"]
         with urllib.request.urlopen(f"{base}/api/tables/{id}/events", timeout=10) as events:
@@ -164,6 +193,20 @@ def test_changes_are_announced_to_every_screen(tmp_path: Path) -> None:
         server.wait()
 
 
+def test_a_deleted_table_is_announced_to_every_screen(tmp_path: Path) -> None:
+    server, base = start(tmp_path)
+    try:
+        id = call(f"{base}/api/tables", {"sitters": [{"kind": "person"}] * 3, "seed": 8})["id"]
+        with urllib.request.urlopen(f"{base}/api/tables/{id}/events", timeout=10) as events:
+            assert next_revision(events) == 0
+            address = f"{base}/api/tables/{id}"
+            urllib.request.urlopen(urllib.request.Request(address, method="DELETE")).close()
+            assert b"event: gone" in events.read()
+    finally:
+        server.kill()
+        server.wait()
+
+
 def next_revision(events: Any) -> int:
     """The next revision announced."""
     for line in events:
@@ -172,17 +215,13 @@ def next_revision(events: Any) -> int:
     raise AssertionError("the stream ended")
 
 
-def start(folder: Path, port: int) -> subprocess.Popen[bytes]:
-    """A server in a process of its own, when it answers."""
-    server = subprocess.Popen([sys.executable, "-c", SERVER, url(folder), str(port)])
-    for _ in range(300):
-        try:
-            call(f"http://127.0.0.1:{port}/api/bots")
-            return server
-        except OSError:
-            time.sleep(0.05)
-    server.kill()
-    raise AssertionError("the server did not start")
+def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server in a process of its own, and the address it listens on."""
+    command = [sys.executable, "-c", SERVER, url(folder)]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    with server.stdout as output:
+        return server, f"http://127.0.0.1:{int(output.readline())}"
 
 
 def call(address: str, body: object = None) -> Any:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import random
+import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kanly import Game, State
+from kanly.bots import Bot, base
+from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
 
@@ -200,3 +206,107 @@ def test_a_table_deleted_while_bots_play_stays_deleted(tmp_path: Path) -> None:
         act(client, shown, "reveal")
         assert client.delete(f"/api/tables/{id}").status_code == 204
         assert client.get("/api/tables").json() == []
+
+
+def test_the_price_of_a_space_is_the_one_valid_now(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        printed = client.get("/api/catalogue").json()["spaces"]["swordmaster"]
+        cheaper = {"swordmaster": [printed["discounted"]]}
+        for position, prices in ((Position(), {}), (Position().owns(1, "swordmaster"), cheaper)):
+            record = Game.new(position.start()).record.document()
+            id = client.post("/api/records", json={"record": record}).json()["id"]
+            assert screen(client, id)["prices"] == prices
+
+
+class Reader:
+    """A screen that asks only for the part of the log it does not have."""
+
+    def __init__(self) -> None:
+        self.log: list[Any] = []
+        self.settled = 0
+        self.received = 0
+
+    def read(self, shown: dict[str, Any]) -> None:
+        """Put together what is there and what came."""
+        self.log = self.log[: shown["log_from"]] + shown["log"]
+        self.settled = shown["log_settled"]
+        self.received = len(shown["log"])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_only_new_lines_of_the_log_need_to_be_sent(tmp_path: Path, seed: int) -> None:
+    r = random.Random(seed)
+    with serving(tmp_path) as client:
+        sitters = [{"kind": "person"}] * 3
+        body = {"sitters": sitters, "seed": seed, "leaders": "draft"}
+        id = client.post("/api/tables", json=body).json()["id"]
+        actor, onlooker = Reader(), Reader()
+        received = []
+        for _ in range(160):
+            shown = persons_turn(client, id, (0, 1, 2))
+            if shown["over"]:
+                break
+            answer: dict[str, Any] = {"seat": shown["seat"], "revision": shown["revision"]}
+            if shown["can_undo"] and r.random() < 0.3:
+                new = client.post(f"/api/tables/{id}/undo", json=answer).json()
+            else:
+                answer["action"] = r.choice(actions(shown))
+                path = f"/api/tables/{id}/actions?log_from={actor.settled}"
+                new = client.post(path, json=answer).json()
+                received.append(len(new["log"]))
+            actor.read(new)
+            whole = screen(client, id)["log"]
+            assert actor.log == whole
+            if r.random() < 0.2:
+                params = {"seat": -1, "log_from": onlooker.settled}
+                onlooker.read(client.get(f"/api/tables/{id}", params=params).json())
+                assert onlooker.log == whole
+        late = received[len(received) // 2 :]
+        assert len(whole) > 120
+        assert sum(late) / len(late) < 30
+
+
+def test_who_claims_too_many_lines_gets_what_may_change(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        shown = persons_turn(client, id, (0, 1, 2))
+        for lines in (-5, 10_000):
+            part = client.get(f"/api/tables/{id}", params={"log_from": lines}).json()
+            assert shown["log"][: part["log_from"]] + part["log"] == shown["log"]
+
+
+def test_requests_do_not_wait_for_thinking_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = threading.Event()
+    in_time: list[bool] = []
+
+    class Slow(Bot):
+        """Thinks until it is told to stop."""
+
+        def choose(self, state: State) -> int:
+            in_time.append(thought.wait(10))
+            thought.set()
+            assert state.decision is not None
+            return state.decision.actions[0]
+
+    monkeypatch.setitem(base._makers, "slow", Slow)
+    sitters = [{"kind": "person"}, {"kind": "bot", "bot": "slow"}, {"kind": "bot", "bot": "slow"}]
+    with serving(tmp_path) as client:
+        try:
+            for seed in range(40):
+                body = {"sitters": sitters, "seed": seed, "first_player": 1}
+                id = client.post("/api/tables", json=body).json()["id"]
+                assert screen(client, id)["revision"] == 0
+        finally:
+            thought.set()
+        assert persons_turn(client, id)["revision"] > 0
+        assert all(in_time)
+
+
+def test_bots_let_requests_interrupt_them_while_the_server_runs(tmp_path: Path) -> None:
+    usual = sys.getswitchinterval()
+    with serving(tmp_path) as client:
+        client.get("/api/bots")
+        assert sys.getswitchinterval() < usual
+    assert sys.getswitchinterval() == usual

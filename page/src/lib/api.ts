@@ -57,10 +57,21 @@ export const api = {
   open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
   openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
   remove: (id: string) => ask<undefined>(`/api/tables/${id}`, { method: "DELETE" }),
-  screen: (id: string, seat: number, lang: string, logFrom = 0) =>
+  screen: (id: string, seat: number, lang: string, logFrom: number) =>
     ask<Screen>(`/api/tables/${id}?seat=${seat}&lang=${lang}&log_from=${logFrom}`),
-  act: (id: string, seat: number, revision: number, action: string, lang: string) =>
-    send<Screen>(`/api/tables/${id}/actions?lang=${lang}`, { seat, revision, action }),
+  act: (
+    id: string,
+    seat: number,
+    revision: number,
+    action: string,
+    lang: string,
+    logFrom: number,
+  ) =>
+    send<Screen>(`/api/tables/${id}/actions?lang=${lang}&log_from=${logFrom}`, {
+      seat,
+      revision,
+      action,
+    }),
   undo: (id: string, seat: number, revision: number, lang: string) =>
     send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision }),
   replay: (id: string, ply: number, seat: number, lang: string) =>

@@ -105,6 +105,8 @@ export interface SetupEntry {
   modules: string[];
   /** How many Rivals join, by the number of players. */
   rivals: Record<string, number>;
+  /** How many of the seats may be the first player, by the number of players. */
+  starters: Record<string, number>;
   /** The levels of a solo game, the easiest first. */
   difficulties: string[];
   /** The variants, and for how many players each is offered. */

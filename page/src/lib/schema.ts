@@ -265,6 +265,7 @@ export interface components {
         };
         /** CostSign */
         CostSign: {
+            /** @default 1 */
             n: number;
             sign: string;
         };

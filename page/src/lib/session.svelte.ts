@@ -15,7 +15,6 @@ export interface Peek {
 
 export class Session {
   screen = $state.raw<Screen | null>(null);
-  log = $state.raw<LogLine[]>([]);
   /** The seat whose cards are on the screen; NOBODY between two persons. */
   viewer = $state(NOBODY);
   /** A legal action picked but not yet confirmed. */
@@ -46,6 +45,8 @@ export class Session {
     ),
   );
   decision = $derived(this.screen?.decision ?? null);
+  /** What has happened, from the first line on. */
+  log = $derived<LogLine[]>(this.screen?.log ?? []);
   /** Must somebody else take the device first? */
   handover = $derived(
     this.decision !== null &&
@@ -101,6 +102,10 @@ export class Session {
         void this.refresh();
       }
     });
+    this.source.addEventListener("gone", () => {
+      this.stop();
+      void this.refresh();
+    });
     // The browser connects again by itself; the first event then brings the screen up to date.
     this.source.addEventListener("error", () => (this.connected = false));
   }
@@ -116,7 +121,7 @@ export class Session {
     do {
       this.outdated = false;
       try {
-        this.show(await api.screen(this.id, this.viewer, lang()));
+        this.show(await api.screen(this.id, this.viewer, lang(), this.settled()));
         if (this.problem?.code === "offline") this.problem = null;
       } catch (error) {
         this.fail(error);
@@ -133,7 +138,9 @@ export class Session {
 
   /** Answer the decision. */
   async act(action: string): Promise<void> {
-    await this.change(() => api.act(this.id, this.viewer, this.revision, action, lang()));
+    await this.change(() =>
+      api.act(this.id, this.viewer, this.revision, action, lang(), this.settled()),
+    );
   }
 
   /** Take back the last action. */
@@ -162,9 +169,14 @@ export class Session {
     }
   }
 
+  /** So many lines of the log never change: they are not asked for again in the same language. */
+  private settled(): number {
+    return this.screen?.lang === lang() ? (this.screen.log_settled ?? 0) : 0;
+  }
+
   private show(screen: Screen): void {
-    this.screen = screen;
-    this.log = screen.log;
+    const log = [...this.log.slice(0, screen.log_from), ...screen.log];
+    this.screen = { ...screen, log, log_from: 0 };
     if (this.selected && !this.legal.has(this.selected)) this.close();
     this.connected = true;
   }
@@ -175,6 +187,7 @@ export class Session {
         ? error
         : new Problem("error", error instanceof Error ? error.message : String(error), 0);
     if (this.problem.code === "offline") this.connected = false;
+    if (this.problem.code === "unknown-table") this.screen = null;
   }
 
   // ------------------------------------------------------------ choosing

@@ -75,6 +75,26 @@ describe("the server", () => {
     expect(session.problem?.code).toBe("stale");
   });
 
+  it("asks only for the lines of the log that may have changed, and joins them to the others", async () => {
+    const line = (text: string) => ({ seat: 0, event: "played", text });
+    const three = ["one", "two", "three"].map(line);
+    const { session } = sit({ ...moment(), log: three, log_settled: 2 });
+    const fetched = vi
+      .spyOn(api, "screen")
+      .mockResolvedValue({ ...moment({ revision: 2 }), log_from: 2, log: [line("3")] });
+    await session.refresh();
+    expect(fetched.mock.lastCall?.[3]).toBe(2);
+    expect(session.log.map(({ text }) => text)).toEqual(["one", "two", "3"]);
+  });
+
+  it("shows nothing more of a game that was deleted", async () => {
+    const { session } = sit(moment());
+    vi.spyOn(api, "screen").mockRejectedValue(new Problem("unknown-table", "no such table", 404));
+    await session.refresh();
+    expect(session.screen).toBeNull();
+    expect(session.problem?.code).toBe("unknown-table");
+  });
+
   it("asks for the device only where several persons sit", () => {
     expect(sit(moment({ persons: 1, deciding: 0 })).session.handover).toBe(false);
     const { session } = sit(moment({ persons: 2, deciding: 1 }));

@@ -83,6 +83,20 @@ describe("the request", () => {
   });
 });
 
+describe("the first player", () => {
+  it("may be a Rival where the server says so, and keeps its seat behind the named ones", () => {
+    const solo = withRival(form({ players: 1, firstPlayer: 1 }), 1, "gurney_halleck");
+    expect(tidy(solo, box).firstPlayer).toBe(1);
+    expect(toRequest(solo, box)).toMatchObject({ rivals: ["gurney_halleck"], first_player: 2 });
+    expect(toRequest({ ...solo, firstPlayer: 2 }, box).first_player).toBe(1);
+    expect(toRequest({ ...solo, firstPlayer: 0 }, box).first_player).toBe(0);
+  });
+
+  it("is never the Rival of two players", () => {
+    expect(tidy(form({ players: 2, firstPlayer: 2 }), box).firstPlayer).toBeNull();
+  });
+});
+
 describe("consistency", () => {
   it("says why a Leader cannot be picked", () => {
     const two = withRival(withLeader(form({ players: 2 }), 0, "muad_dib"), 0, "gurney_halleck");

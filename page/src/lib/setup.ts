@@ -75,6 +75,11 @@ export function rivalCount({ setup }: Components, players: number): number {
   return setup.rivals[players] ?? 0;
 }
 
+/** How many seats may be the first player; those after the players are Rivals. */
+export function starterCount({ setup }: Components, players: number): number {
+  return setup.starters[players] ?? players;
+}
+
 /** The seats of those who play, Rivals not counted. */
 export function playing(form: SetupForm): readonly SeatForm[] {
   return form.seats.slice(0, form.players);
@@ -163,7 +168,9 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
     ...form,
     variants: form.variants.filter((id) => variantsFor(components, form.players).includes(id)),
     firstPlayer:
-      form.firstPlayer !== null && form.firstPlayer < form.players ? form.firstPlayer : null,
+      form.firstPlayer !== null && form.firstPlayer < starterCount(components, form.players)
+        ? form.firstPlayer
+        : null,
     seats: form.seats.map((seat) => ({ ...seat, leader: null })),
     rivals: form.rivals.map(() => null),
   };
@@ -283,9 +290,18 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
     variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
     row_refresh: form.rowRefresh,
     one_per_house: form.onePerHouse,
-    first_player: form.firstPlayer,
+    first_player: firstSeat(form, components),
     hints: form.hints,
   };
+}
+
+/** The seat of the first player at the table, where named Rivals come first. */
+function firstSeat(form: SetupForm, components: Components): number | null {
+  const first = form.firstPlayer;
+  if (first === null || first < form.players) return first;
+  const rivals = rivalsOf(form, components).map((rival, n) => ({ n, chance: rival === null }));
+  const order = [...rivals.filter((r) => !r.chance), ...rivals.filter((r) => r.chance)];
+  return form.players + order.findIndex(({ n }) => n === first - form.players);
 }
 
 // ------------------------------------------------------------ remembering

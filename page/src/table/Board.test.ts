@@ -78,6 +78,17 @@ describe("what is spoken", () => {
     ).toBeTruthy();
   });
 
+  it("shows the price that is asked now", async () => {
+    const paid = (): string | undefined =>
+      place(/^Swordmaster/).querySelector(".pay")?.textContent?.trim();
+    const { session, context } = sit(tableOf({}, {}));
+    render(Board, { context });
+    expect(paid()).toBe("8");
+    session.screen = { ...tableOf({}, {}), prices: { swordmaster: [[{ sign: "solari", n: 6 }]] } };
+    await tick();
+    expect(paid()).toBe("6");
+  });
+
   it("says why not, in full to the ear and shortly at the place", () => {
     const spice = { resource: "spice", need: 4, have: 1 };
     const fremen = { faction: "fremen", level: 2, have: 0 };

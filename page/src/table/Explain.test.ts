@@ -43,16 +43,19 @@ it("what is not legal says why, and offers nothing to confirm", async () => {
   expect(page.getAllByRole("button")).toHaveLength(1);
 });
 
-it("a legal choice shows what changes and can be confirmed here", async () => {
-  const { act, user } = await explain(
-    "space:arrakeen",
-    {
-      kind: "space",
-      actions: [action("space:arrakeen", { changes: [{ what: "water", before: 1, after: 0 }] })],
-    },
-    true,
-  );
+const ARRAKEEN: Moment = {
+  kind: "space",
+  actions: [action("space:arrakeen", { changes: [{ what: "water", before: 1, after: 0 }] })],
+};
+
+it("what is chosen shows what changes; the prompt confirms it", async () => {
+  await explain("space:arrakeen", ARRAKEEN, true);
   expect(words()).toContain("Water from 1 to 0.");
+  expect(page.getAllByRole("button")).toHaveLength(1);
+});
+
+it("what was opened to read and is legal can be done here", async () => {
+  const { act, user } = await explain("space:arrakeen", ARRAKEEN);
   await user.click(page.getByRole("button", { name: "Send Agent" }));
   expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
 });

@@ -83,7 +83,7 @@ describe("the log on the page", () => {
     const { container } = render(Log, { context });
     const live = container.querySelector("[aria-live]");
     expect(live?.textContent).toBe("");
-    session.log = LOG;
+    session.screen = seen(LOG);
     flushSync();
     expect(live?.textContent).toBe("Feyd-Rautha Harkonnen plays Dagger at Secrets.");
   });

@@ -73,6 +73,7 @@ export const CATALOGUE: Catalogue = {
     players: [1, 2, 3, 4],
     modules: ["choam"],
     rivals: { 1: 2, 2: 1 },
+    starters: { 1: 3, 2: 2, 3: 3, 4: 4 },
     difficulties: [],
     variants: {},
     expert_variants: [],
@@ -454,6 +455,5 @@ export function sit(screen: Screen): { session: Session; context: Map<string, Se
   const session = new Session("t");
   session.viewer = 0;
   session.screen = screen;
-  session.log = screen.log;
   return { session, context: new Map([["session", session]]) };
 }

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -33,6 +37,8 @@ from .tables import Sitter, Table, TableRegistry
 
 LOG = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
+SWITCH: Final = 0.0005
+"""Seconds a bot may think on before it lets a request have its turn."""
 T = TypeVar("T")
 
 Lang = FromQuery[str]
@@ -42,27 +48,37 @@ Seat = FromQuery[int]
 
 
 class Bell:
-    """Tells every open screen of a table that it has changed."""
+    """Tells every open screen of a table that it has changed, or is gone."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Queue[int]]] = {}
+        self._waiting: dict[str, set[asyncio.Queue[int | None]]] = {}
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
-        for queue in self._waiting.get(table.id, ()):
-            queue.put_nowait(table.revision)
+        self._tell(table.id, table.revision)
+
+    def toll(self, id: str) -> None:
+        """The table was deleted."""
+        self._tell(id, None)
+
+    def _tell(self, id: str, revision: int | None) -> None:
+        for queue in self._waiting.get(id, ()):
+            queue.put_nowait(revision)
 
     async def listen(self, table: Table) -> AsyncIterator[int]:
-        """The revisions of a table as they come, the present one first."""
-        queue: asyncio.Queue[int] = asyncio.Queue()
+        """The revisions of a table as they come, the present one first, until it is gone."""
+        queue: asyncio.Queue[int | None] = asyncio.Queue()
         waiting = self._waiting.setdefault(table.id, set())
         waiting.add(queue)
+        revision = None if table.left else table.revision
         try:
-            yield table.revision
-            while True:
-                yield await queue.get()
+            while revision is not None:
+                yield revision
+                revision = await queue.get()
         finally:
             waiting.discard(queue)
+            if not waiting:
+                self._waiting.pop(table.id, None)
 
 
 class Host:
@@ -74,36 +90,54 @@ class Host:
         self.bot_pause = bot_pause
         """Seconds between two decisions of bots, so that people can follow."""
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._thinking = ThreadPoolExecutor(1, "bots")
+        """Bots think one after the other, and never in the place of a request."""
 
-    async def table(self, id: str) -> Table:
-        """The table; a bot that must decide there is set to work."""
-        table = await run(self.registry.get, id)
-        self.wake_bots(table)
-        return table
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """While the application runs, thinking bots give way to requests quickly."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
+        try:
+            yield
+        finally:
+            sys.setswitchinterval(usual)
+            self._thinking.shutdown(wait=False, cancel_futures=True)
+
+    def answer(
+        self, table: Table, shown: model.Screen, changed: bool = False
+    ) -> Response[model.Screen]:
+        """Send a screen; only then tell the others of a change, and let bots think."""
+
+        async def afterwards() -> None:
+            if changed:
+                self.bell.ring(table)
+            self.wake_bots(table)
+
+        return Response(shown, background=BackgroundTask(afterwards))
 
     def wake_bots(self, table: Table) -> None:
         """Let bots answer in the background until a person must."""
         if table.bot_to_move() < 0 or table.id in self._playing:
             return
-        task = asyncio.create_task(self._play_bots(table))
-        self._playing[table.id] = task
-        task.add_done_callback(lambda _: self._playing.pop(table.id, None))
+        self._playing[table.id] = asyncio.create_task(self._play_bots(table))
 
     async def _play_bots(self, table: Table) -> None:
         try:
-            while await run(self.registry.bot_step, table):
+            while table.bot_to_move() >= 0:
+                await run(self.registry.bot_step, table, on=self._thinking)
                 self.bell.ring(table)
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)
         except Exception:
             LOG.exception("a bot failed at table %s", table.id)
+        finally:
+            del self._playing[table.id]
 
 
-async def run(function: Callable[..., T], *args: Any) -> T:
+async def run(function: Callable[..., T], *args: Any, on: Executor | None = None) -> T:
     """Do blocking work beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(
-        None, functools.partial(function, *args)
-    )
+    return await asyncio.get_running_loop().run_in_executor(on, functools.partial(function, *args))
 
 
 def host_of(request: Request[Any, Any, Any]) -> Host:
@@ -176,16 +210,24 @@ async def show_table(
     seat: Seat = -1,
     lang: Lang = "en",
     log_from: FromQuery[int] = 0,
-) -> model.Screen:
+) -> Response[model.Screen]:
     """What a seat sees of a game."""
-    table = await host_of(request).table(id)
-    return await run(screen, table, seat, checked_lang(lang), max(0, log_from))
+    host = host_of(request)
+    lang = checked_lang(lang)
+
+    def look() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        return table, screen(table, seat, lang, log_from)
+
+    return host.answer(*await run(look))
 
 
 @delete("/api/tables/{id:str}")
 async def delete_table(request: Request[Any, Any, Any], id: FromPath[str]) -> None:
     """Delete a game for good."""
-    await run(host_of(request).registry.remove, id)
+    host = host_of(request)
+    await run(host.registry.remove, id)
+    host.bell.toll(id)
 
 
 @post("/api/tables/{id:str}/actions", status_code=200)
@@ -195,16 +237,17 @@ async def act(
     data: JSONBody[model.Answer],
     lang: Lang = "en",
     log_from: FromQuery[int] = 0,
-) -> model.Screen:
+) -> Response[model.Screen]:
     """Answer the decision."""
     host = host_of(request)
-    table = await run(host.registry.get, id)
     lang = checked_lang(lang)
-    await run(host.registry.act, table, data.seat, data.revision, data.action)
-    host.bell.ring(table)
-    shown = await run(screen, table, data.seat, lang, max(0, log_from))
-    host.wake_bots(table)
-    return shown
+
+    def change() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        host.registry.act(table, data.seat, data.revision, data.action)
+        return table, screen(table, data.seat, lang, log_from)
+
+    return host.answer(*await run(change), changed=True)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200)
@@ -213,25 +256,30 @@ async def undo(
     id: FromPath[str],
     data: JSONBody[model.UndoIn],
     lang: Lang = "en",
-) -> model.Screen:
+) -> Response[model.Screen]:
     """Take back the last action."""
     host = host_of(request)
-    table = await run(host.registry.get, id)
     lang = checked_lang(lang)
-    await run(host.registry.undo, table, data.seat, data.revision)
-    host.bell.ring(table)
-    return await run(screen, table, data.seat, lang)
+
+    def change() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        host.registry.undo(table, data.seat, data.revision)
+        return table, screen(table, data.seat, lang)
+
+    return host.answer(*await run(change), changed=True)
 
 
 @get("/api/tables/{id:str}/events")
 async def follow(request: Request[Any, Any, Any], id: FromPath[str]) -> ServerSentEvent:
-    """Revisions as they come (server-sent events)."""
+    """Revisions as they come, and at last that the game was deleted (server-sent events)."""
     host = host_of(request)
-    table = await host.table(id)
+    table = await run(host.registry.get, id)
+    host.wake_bots(table)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         async for revision in host.bell.listen(table):
             yield ServerSentEventMessage(event="revision", data=str(revision))
+        yield ServerSentEventMessage(event="gone", data=id)
 
     return ServerSentEvent(messages())
 
@@ -245,14 +293,14 @@ async def replay(
     lang: Lang = "en",
 ) -> model.Replayed:
     """A game at an earlier moment."""
-    table = await host_of(request).table(id)
+    table = await run(host_of(request).registry.get, id)
     return await run(replayed, table, ply, seat, checked_lang(lang))
 
 
 @get("/api/tables/{id:str}/record")
 async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
     """The game as a file; of a running game it tells also what is hidden."""
-    table = await host_of(request).table(id)
+    table = await run(host_of(request).registry.get, id)
     return await run(table.record_document)
 
 
@@ -351,6 +399,7 @@ def create_app(
             Exception: failed,
         },
         before_request=only_json,
+        lifespan=[host.open],
         allowed_hosts=list(hosts),
         openapi_config=OpenAPIConfig(
             title="Kanly",

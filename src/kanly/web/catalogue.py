@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ..engine.components import Cost
+from ..engine.game import new_game
 from ..engine.node import Node
 from ..engine.setup import (
     DIFFICULTIES,
@@ -50,6 +51,9 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
             "players": list(e.player_counts),
             "modules": list(e.modules),
             "rivals": {str(n): RIVALS_FOR.get(n, 0) for n in e.player_counts},
+            "starters": {
+                str(n): new_game(edition, players=n).setup.starters for n in e.player_counts
+            },
             "difficulties": DIFFICULTIES,
             "variants": {name: list(counts) for name, counts in VARIANTS.items()},
             "expert_variants": EXPERT_VARIANTS,

@@ -25,6 +25,18 @@ def stale(sent: int, now: int) -> Refused:
     )
 
 
+def not_replayable(version: str | None, now: str, detail: str) -> Refused:
+    """The rules have changed since the game was begun, or what was kept of it is damaged."""
+    if version == now:
+        return Refused(500, "damaged", detail)
+    begun = f"Kanly {version}" if version else "an earlier Kanly"
+    return Refused(
+        500,
+        "other-version",
+        f"this game was begun with {begun}; Kanly {now} cannot go on: {detail}",
+    )
+
+
 def illegal(detail: str) -> Refused:
     """The action is not one of those offered."""
     return Refused(422, "illegal", detail)

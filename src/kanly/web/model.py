@@ -214,6 +214,8 @@ class SeatView(msgspec.Struct):
     face_up: list[str]
     face_down: list[str]
     strength: int
+    known_intrigue: list[str] = []
+    """Of another seat: stolen cards the viewer knows; of the viewer's own: those others know."""
 
 
 class ChoamView(msgspec.Struct):
@@ -271,6 +273,13 @@ class View(msgspec.Struct):
     pending: list[str]
 
 
+class CostSign(msgspec.Struct, omit_defaults=True):
+    """A part of what a space costs."""
+
+    sign: str
+    n: int = 1
+
+
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -291,6 +300,7 @@ class Screen(msgspec.Struct):
     undo_ends: str
     """Why nothing can be taken back: "nothing-done", "other-seat", "hidden-seen"; else empty."""
     log_from: int
+    """The log is sent from this line on, at most from where the request asked for."""
     log: list[LogLine]
     news_from: int
     """The log since this seat last acted begins here."""
@@ -299,6 +309,10 @@ class Screen(msgspec.Struct):
     """The Shield Wall keeps sandworms out of the Conflict."""
     over: bool
     standings: list[StandingOut]
+    log_settled: int | None = None
+    """So many lines are past undo: the next request can ask for the log from there on."""
+    prices: dict[str, list[list[CostSign]]] = {}
+    """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
 
 
 class Replayed(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..engine import actions as act
-from ..engine.events import NAMES, PLAYED, REVEALED
+from ..engine.events import LEADER, NAMES, PLAYED, REVEALED, TURNED
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.record import Record
@@ -21,7 +21,8 @@ from ..language import (
     standing_line,
     tie_breaks,
 )
-from ..rules.agent_turn import destinations
+from ..language.signs import cost_signs
+from ..rules.agent_turn import costs_of, destinations
 from ..rules.combat import places
 from ..rules.rivals import savings as rival_savings
 from ..rules.units import is_protected
@@ -47,10 +48,24 @@ def labels(table: Table, state: State, lang: str) -> list[str]:
 
 
 def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Screen:
-    """The screen of a running table, while nobody changes it."""
+    """The screen of a running table, while nobody changes it.
+
+    Who has the settled lines of the log already can ask for the others only.
+    """
     with table.lock:
         check_seat(table, seat)
-        return _screen(table, table.state, seat, lang, log_from, table.undo_ends(seat), False)
+        start = _log_start(table, log_from)
+        shown = _screen(table, table.state, seat, lang, start, table.undo_ends(seat), False)
+        shown.log_settled = table.settled
+        return shown
+
+
+def _log_start(table: Table, log_from: int) -> int:
+    """Where the log begins that a screen with so many lines needs."""
+    start = max(0, min(log_from, table.settled))
+    log = table.state.log or []
+    renamed = any(event in (LEADER, TURNED) for event, *_ in log[start:])
+    return 0 if renamed else start
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -125,6 +140,7 @@ def _screen(
         protected=is_protected(state),
         over=state.is_over,
         standings=_standings(state, lang, names),
+        prices=_prices(state),
     )
 
 
@@ -219,6 +235,16 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
                 for r in state.explain(target)
             ]
     return found
+
+
+def _prices(state: State) -> dict[str, list[list[model.CostSign]]]:
+    """What spaces cost now, where that is not what is printed first."""
+    t = state.tables
+    return {
+        id: [msgspec.convert(cost_signs(cost), list[model.CostSign]) for cost in costs]
+        for n, id in enumerate(t.space_ids)
+        if (costs := costs_of(state, n)) != t.space_costs[n]
+    }
 
 
 def _fighters(state: State) -> list[model.Fighter]:

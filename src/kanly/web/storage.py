@@ -11,6 +11,8 @@ import platformdirs
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from .. import __version__
+
 META = sa.MetaData()
 TABLES = sa.Table(
     "tables",
@@ -25,6 +27,7 @@ TABLES = sa.Table(
     sa.Column("position", sa.Text),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("version", sa.String(32)),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -45,6 +48,8 @@ class Stored:
         self.hints: bool = row.hints
         self.revision: int = row.revision
         self.position: dict[str, Any] | None = json.loads(row.position) if row.position else None
+        self.version: str | None = row.version
+        """The Kanly it was begun with; None: one that did not keep its version."""
         self.actions = actions
 
 
@@ -63,6 +68,19 @@ class Storage:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _careful)
         META.create_all(self.engine)
+        self._add_columns()
+
+    def _add_columns(self) -> None:
+        """Databases of earlier versions lack columns that may be empty: add them."""
+        with self.engine.begin() as db:
+            for table in META.sorted_tables:
+                present = {column["name"] for column in sa.inspect(db).get_columns(table.name)}
+                for column in table.columns:
+                    if column.name not in present:
+                        kind = column.type.compile(self.engine.dialect)
+                        db.execute(
+                            sa.text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
+                        )
 
     def create(
         self,
@@ -90,6 +108,7 @@ class Storage:
                     position=None if position is None else json.dumps(position),
                     over=over,
                     summary=json.dumps(summary),
+                    version=__version__,
                 )
             )
             if actions:

@@ -5,17 +5,31 @@ from __future__ import annotations
 import random
 import secrets
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
+from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.document import setup_document
 from ..engine.errors import IllegalAction, KanlyError
 from ..engine.game import new_game
 from ..engine.record import Game, Record
 from ..engine.state import State
-from .errors import Refused, illegal, not_yours, nothing_to_undo, stale, unknown_table
+from .errors import (
+    Refused,
+    illegal,
+    not_replayable,
+    not_yours,
+    nothing_to_undo,
+    stale,
+    unknown_table,
+)
 from .storage import Storage, Stored
+
+KEPT: Final = 32
+"""So many tables stay in memory though nobody uses them."""
 
 
 class Sitter:
@@ -54,6 +68,9 @@ class Table:
             for n, sitter in enumerate(sitters)
             if sitter.kind == "bot"
         }
+        self.settled = 0
+        """So many lines of the log are past undo: they never change."""
+        self.settle()
 
     @property
     def state(self) -> State:
@@ -67,10 +84,15 @@ class Table:
         except IllegalAction as error:
             raise illegal(str(error)) from None
 
+    def settle(self) -> None:
+        """Note how much of the log is past undo."""
+        if not self.game.can_undo:
+            self.settled = len(self.state.log or [])
+
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""
         decision = self.state.decision
-        if decision is not None and decision.seat in self.bots:
+        if decision is not None and decision.seat in self.bots and not self.left:
             return decision.seat
         return -1
 
@@ -110,12 +132,23 @@ class Table:
 
 
 class TableRegistry:
-    """All tables: those in memory, and those in the database to be taken up when asked for."""
+    """All tables: those in memory, and those in the database to be taken up when asked for.
 
-    def __init__(self, storage: Storage) -> None:
+    Whoever uses a table holds it; so there are never two of one game, and what nobody has used for
+    long leaves the memory.
+    """
+
+    def __init__(self, storage: Storage, kept: int = KEPT) -> None:
         self.storage = storage
-        self._tables: dict[str, Table] = {}
+        self.kept = kept
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Every table in memory."""
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        """Those used last, held here."""
+        self._doors: WeakValueDictionary[str, threading.Lock] = WeakValueDictionary()
+        """One who takes up or deletes a table holds its door; others at the same door wait."""
         self._lock = threading.Lock()
+        """Of the three above; never held for long."""
 
     # ------------------------------------------------------------------ finding and opening
 
@@ -167,31 +200,63 @@ class TableRegistry:
             game.state.is_over,
             table.summary(),
         )
-        with self._lock:
-            self._tables[table.id] = table
+        self._hold(table)
         return table
 
     def get(self, id: str) -> Table:
         """The table, taken up from the database if need be."""
-        with self._lock:
-            table = self._tables.get(id)
-            if table is None:
-                stored = self.storage.load(id)
-                if stored is None:
-                    raise unknown_table(id)
-                table = take_up(stored)
-                self._tables[id] = table
-            return table
+        table = self._found(id)
+        if table is None:
+            with self._door(id):
+                table = self._found(id)
+                if table is None:
+                    stored = self.storage.load(id)
+                    if stored is None:
+                        raise unknown_table(id)
+                    table = take_up(stored)
+                    self._hold(table)
+        return table
 
     def remove(self, id: str) -> None:
         """Forget a table for good."""
+        with self._door(id):
+            table = self._found(id)
+            if table is not None:
+                self._leave(table)
+            if not self.storage.remove(id):
+                raise unknown_table(id)
+
+    def _door(self, id: str) -> threading.Lock:
         with self._lock:
-            table = self._tables.pop(id, None)
-        if table is not None:
-            with table.lock:
-                table.left = True
-        if not self.storage.remove(id):
-            raise unknown_table(id)
+            return self._doors.setdefault(id, threading.Lock())
+
+    def _found(self, id: str) -> Table | None:
+        """The table if it is in memory; it has been used then."""
+        with self._lock:
+            table = self._tables.get(id)
+            if table is not None:
+                self._use(table)
+            return table
+
+    def _hold(self, table: Table) -> None:
+        """The table is in memory from now on."""
+        with self._lock:
+            self._tables[table.id] = table
+            self._use(table)
+
+    def _use(self, table: Table) -> None:
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > self.kept:
+            self._recent.popitem(last=False)
+
+    def _leave(self, table: Table) -> None:
+        """This is not the table any more."""
+        with table.lock:
+            table.left = True
+        with self._lock:
+            self._tables.pop(table.id, None)
+            self._recent.pop(table.id, None)
 
     # ------------------------------------------------------------------ playing
 
@@ -221,7 +286,7 @@ class TableRegistry:
         """If a bot must decide, it does; was there one?  Others may look while it thinks."""
         with table.lock:
             seat = table.bot_to_move()
-            if seat < 0 or table.left:
+            if seat < 0:
                 return False
             revision = table.revision
             state = table.state.copy()
@@ -248,15 +313,14 @@ class TableRegistry:
         number = len(table.game.record.actions) - 1
         over = table.state.is_over
         self._kept(table, lambda: self.storage.add(table.id, number, text, over, table.summary()))
+        table.settle()
 
     def _kept(self, table: Table, keep: Callable[[], None]) -> None:
         """Keep a change; what cannot be kept is not accepted: the database has the truth."""
         try:
             keep()
         except Exception:
-            table.left = True
-            with self._lock:
-                self._tables.pop(table.id, None)
+            self._leave(table)
             raise
         table.revision += 1
 
@@ -273,11 +337,16 @@ def take_up(stored: Stored) -> Table:
     try:
         return seated(stored.id, Record.from_dict(document), sitters, stored.hints, stored.revision)
     except KanlyError as error:
-        raise Refused(500, "damaged", str(error)) from None
+        raise not_replayable(stored.version, __version__, str(error)) from None
 
 
 def seated(
     id: str, record: Record, sitters: list[Sitter], hints: bool, revision: int
 ) -> Table:  # fmt: skip
     """A table at which a record has been played."""
-    return Table(id, Game.resume(record, log=True), sitters, hints, revision)
+    game = Game.resume(Record(record.setup, [], record.position), log=True)
+    table = Table(id, game, sitters, hints, revision)
+    for action in record.actions:
+        game.apply(action)
+        table.settle()
+    return table

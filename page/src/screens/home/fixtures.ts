@@ -37,6 +37,7 @@ export function smallSetup(): SetupEntry {
     players: [1, 2, 3, 4],
     modules: ["choam"],
     rivals: { "1": 2, "2": 1, "3": 0, "4": 0 },
+    starters: { "1": 3, "2": 2, "3": 3, "4": 4 },
     difficulties: ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"],
     variants: {
       row_dice: [1],

@@ -10,6 +10,12 @@ export function seatName(form: SetupForm, seat: number): string {
   return name || t("setup-seat-n", { n: seat + 1 });
 }
 
+/** Who may be the first player: a player by name or number, a Rival also by the card it plays. */
+export function starterName(form: SetupForm, seat: number): string {
+  if (seat < form.players) return seatName(form, seat);
+  return `${seatName(form, seat)} · ${t("setup-rival")}: ${characterName(form, seat)}`;
+}
+
 /** The Leader or Rival of a seat as far as it is settled. */
 export function characterName(form: SetupForm, seat: number): string {
   const sitter = playing(form)[seat];

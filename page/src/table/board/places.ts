@@ -160,12 +160,12 @@ export function spacePlace(session: Session, id: string): Place {
 
 /** What a space costs and gives, as it is drawn on it: a line for each part or branch.  Bonus
     spice is drawn as what lies there, so it has no sign of its own. */
-export function spaceLines(id: string): Sign[][] {
+export function spaceLines(session: Session, id: string): Sign[][] {
   const space = catalogue().spaces[id];
   if (!space) return [];
+  const costs = session.screen?.prices?.[id] ?? space.costs;
   const first: Sign[] = [];
-  if (space.costs.length === 1 && space.costs[0]?.length) first.push({ cost: space.costs[0] });
-  if (space.discounted) first.push({ word: "or" }, { cost: space.discounted });
+  if (costs.length === 1 && costs[0]?.length) first.push({ cost: costs[0] });
   const lines = [first];
   const isBonus = (item: Sign | undefined): boolean =>
     item !== undefined && "sign" in item && item.sign === "spice" && item.of === "maker";
@@ -185,8 +185,5 @@ export function breakable(name: string): string {
       .split(" ")
       .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
   );
-  return name
-    .split(" ")
-    .map((word) => breaks.get(word) ?? word)
-    .join(" ");
+  return name.replace(/\p{L}+/gu, (word) => breaks.get(word) ?? word);
 }

@@ -39,4 +39,5 @@ problem-bad-seat = Diesen Platz gibt es nicht.
 problem-bad-language = Diese Sprache spricht Kanly nicht.
 problem-bad-ply = So viele Züge hat die Partie nicht.
 problem-damaged = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.
+problem-other-version = Diese Partie wurde mit einer anderen Version von Kanly begonnen; diese kann sie nicht fortsetzen.
 problem-not-allowed = Das ist hier nicht möglich.

@@ -72,6 +72,8 @@ side-spies-at = Spione auf
 
 side-hand = Hand
 side-known-hand = Bekannte Handkarten
+side-known-intrigue = Bekannte Intrigenkarten
+side-known-intrigue-own = Intrigenkarten, die andere kennen
 side-intrigue = Intrigenkarten
 side-deck = Deck
 side-discard = Ablagestapel

@@ -51,4 +51,4 @@ board-next-target = Next target { $k }/{ $n }
 board-zoom-in = Larger
 board-zoom-out = Smaller
 # Where long words may be broken on narrow tiles and cards: words, with | at the breaks.
-board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance
+board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance Alle|giances Contin|gency Coun|cilor Distrac|tion Merce|naries Opportu|nism Opportu|nity Ornitho|pter Para|compass Stock|piling Treach|erous Truth|trance Water|master

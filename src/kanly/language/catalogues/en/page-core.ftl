@@ -39,4 +39,5 @@ problem-bad-seat = There is no such seat.
 problem-bad-language = Kanly does not speak this language.
 problem-bad-ply = The game does not have so many moves.
 problem-damaged = This saved game is damaged and cannot be opened.
+problem-other-version = This game was begun with another version of Kanly, and this one cannot go on with it.
 problem-not-allowed = That is not possible here.

@@ -72,6 +72,8 @@ side-spies-at = Spies at
 
 side-hand = Hand
 side-known-hand = Known in hand
+side-known-intrigue = Known Intrigue cards
+side-known-intrigue-own = Intrigue cards others know
 side-intrigue = Intrigue cards
 side-deck = Deck
 side-discard = Discard pile

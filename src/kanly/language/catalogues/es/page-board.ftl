@@ -51,4 +51,4 @@ board-next-target = Siguiente { $k }/{ $n }
 board-zoom-in = Ampliar
 board-zoom-out = Reducir
 # Dónde pueden partirse las palabras largas en las casillas estrechas: palabras, con | en cada corte.
-board-breaks = investi|gación mercan|cías Coordi|nación Derro|camiento Destil|tienda Manipu|lación Reconoci|miento Supervi|vencia Trans|portista clandes|tinidad contin|gencia contra|bandistas cuestio|nables experi|mental inque|brantable inteli|gencia inter|estelar priori|tarios sumi|nistros
+board-breaks = investi|gación mercan|cías Coordi|nación Derro|camiento Destil|tienda Manipu|lación Reconoci|miento Supervi|vencia Trans|portista clandes|tinidad contin|gencia contra|bandistas cuestio|nables experi|mental inque|brantable inteli|gencia inter|estelar priori|tarios sumi|nistros Distrac|ción Espec|táculo Impre|sionar Merce|narios Oportu|nidad Oportu|nismo Orni|tóptero Recolec|ción clandes|tina convin|cente estra|tégico inespe|rados negocia|dora traicio|nera

@@ -39,4 +39,5 @@ problem-bad-seat = No existe ese asiento.
 problem-bad-language = Kanly no habla ese idioma.
 problem-bad-ply = La partida no tiene tantas jugadas.
 problem-damaged = Esta partida guardada está dañada y no se puede abrir.
+problem-other-version = Esta partida se empezó con otra versión de Kanly, y esta no puede continuarla.
 problem-not-allowed = Eso no es posible aquí.

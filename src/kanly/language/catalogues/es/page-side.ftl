@@ -72,6 +72,8 @@ side-spies-at = Espías en
 
 side-hand = Mano
 side-known-hand = Cartas conocidas de la mano
+side-known-intrigue = Cartas de Intriga conocidas
+side-known-intrigue-own = Cartas de Intriga que otros conocen
 side-intrigue = Cartas de Intriga
 side-deck = Mazo
 side-discard = Pila de descartes
