@@ -24,16 +24,12 @@ DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
     "tablet": (768, 1024),
+    "notebook": (1024, 768),
     "laptop": (1280, 800),
     "desktop": (1920, 1080),
 }
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
 FAILURES = ROOT / "build" / "browser-failures"
-SERVER = """
-import sys, uvicorn
-from kanly.web.app import create_app
-uvicorn.run(create_app(sys.argv[1], bot_pause=0), port=int(sys.argv[2]), log_level="error")
-"""
 
 
 class Server:
@@ -50,7 +46,11 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, self.database, str(self.port)]
+            [
+                *(Path(sys.executable).with_name("kanly"), "serve", "--bot-pause", "0"),
+                *("--port", str(self.port), "--database", self.database),
+            ],
+            stderr=subprocess.DEVNULL,
         )
         for _ in range(600):
             try:

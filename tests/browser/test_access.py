@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .browser import Player, Screen, Server
+from .browser import SIZES, Player, Screen, Server
 
 OPEN = Callable[..., Screen]
 TABLES = ("turn", "space", "agent-menu", "reveal-menu", "combat", "hand-over", "end")
@@ -60,11 +60,14 @@ def test_axe_finds_nothing_on_home_and_set_up(open_screen: OPEN, size: str) -> N
     assert eye.found == []
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [("laptop", "en"), ("phone", "en"), ("tablet", "de"), ("notebook", "es"), ("desktop", "de")],
+)
 def test_axe_finds_nothing_at_the_table(
-    open_screen: OPEN, tables: dict[str, str], size: str
+    open_screen: OPEN, tables: dict[str, str], size: str, lang: str
 ) -> None:
-    screen = open_screen(size)
+    screen = open_screen(size, lang=lang)
     eye = Inspector(screen)
     for kind in TABLES:
         screen.table(tables[kind])
@@ -140,7 +143,7 @@ def test_axe_finds_nothing_on_cards_rules_and_review(
     assert eye.found == []
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "laptop", "desktop"])
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_wider_than_the_window(
     open_screen: OPEN, tables: dict[str, str], size: str
 ) -> None:

@@ -25,7 +25,7 @@ def url(folder: Path) -> str:
 @contextmanager
 def serving(folder: Path) -> Iterator[Client]:
     """A running application on the database in the folder."""
-    with TestClient(create_app(url(folder), bot_pause=0)) as client:
+    with TestClient(create_app(url(folder))) as client:
         yield client
 
 

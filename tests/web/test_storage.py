@@ -23,7 +23,7 @@ import socket, sys, uvicorn
 from kanly.web.app import create_app
 listening = socket.create_server(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)
-config = uvicorn.Config(create_app(sys.argv[1], bot_pause=0), log_level="error")
+config = uvicorn.Config(create_app(sys.argv[1]), log_level="error")
 uvicorn.Server(config).run(sockets=[listening])
 """
 

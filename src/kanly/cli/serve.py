@@ -14,6 +14,7 @@ from ..engine.errors import KanlyError
 from .common import OK, Parser, Subparsers, command
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
+BOT_PAUSE = 0.35
 EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
 
 
@@ -25,6 +26,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p.add_argument(
         "--database", metavar="URL",
         help="where games are kept (default: a SQLite file in your data folder)",
+    )  # fmt: skip
+    p.add_argument(
+        "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE,
+        help=f"time between two decisions of bots (default: {BOT_PAUSE})",
     )  # fmt: skip
     p.add_argument("--open", action="store_true", help="open the page in your browser")
 
@@ -43,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
         ) from None
     if not (STATIC / "index.html").exists():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
+    if not 0 <= args.bot_pause <= 60:
+        raise KanlyError(f"--bot-pause {args.bot_pause:g}: a pause is between 0 and 60 seconds")
     check_port(args.host, args.port)
     address = f"http://{args.host}:{args.port}"
     url = args.database or default_url()
@@ -54,12 +61,18 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.open:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
-    hosts = [*LOOPBACK, args.host] if args.host in LOOPBACK else ["*"]
+    app = create_app(url, args.bot_pause, hosts=names_for(args.host, args.port))
     uvicorn.run(
-        create_app(url, hosts=hosts), host=args.host, port=args.port, log_level="warning",
-        timeout_graceful_shutdown=1,
-    )  # fmt: skip
+        app, host=args.host, port=args.port, log_level="warning", timeout_graceful_shutdown=1
+    )
     return OK
+
+
+def names_for(host: str, port: int) -> list[str]:
+    """Under which names it answers: where only this machine reaches it, only under its own."""
+    if host not in LOOPBACK:
+        return ["*"]
+    return [name for own in LOOPBACK for name in (own, f"{own}:{port}")]
 
 
 def check_port(host: str, port: int) -> None:
@@ -84,3 +97,4 @@ def open_page(address: str) -> None:
         else:
             webbrowser.open(address)
             return
+    print(f"The page could not be opened; go to {address} yourself.", file=sys.stderr)

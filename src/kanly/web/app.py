@@ -378,7 +378,7 @@ async def page() -> File:
 
 
 def create_app(
-    url: str | None = None, bot_pause: float = 0.35, hosts: Sequence[str] = ("*",)
+    url: str | None = None, bot_pause: float = 0, hosts: Sequence[str] = ("*",)
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names."""
     host = Host(Storage(url or default_url()), bot_pause)
