@@ -45,6 +45,24 @@ def test_a_game_is_shared_as_a_file_and_opened_again(tmp_path: Path) -> None:
         assert again["difficulty"] == "mentat"
 
 
+def test_a_file_remembers_who_played(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        sitters = [{"kind": "person", "name": "Ana"}, *[{"kind": "bot", "bot": "random"}] * 2]
+        id = client.post("/api/tables", json={"sitters": sitters, "seed": 1}).json()["id"]
+        record = client.get(f"/api/tables/{id}/record").json()
+
+        def opened() -> list[tuple[str, str, str]]:
+            other = client.post("/api/records", json={"record": record}).json()["id"]
+            return [(s["kind"], s["name"], s["bot"]) for s in screen(client, other)["sitters"]]
+
+        assert opened() == [("person", "Ana", ""), ("bot", "", "random"), ("bot", "", "random")]
+        record["sitters"][1]["bot"] = "somebody else's"
+        assert [kind for kind, *_ in opened()] == ["person", "person", "bot"]
+        record["sitters"][1] = {"kind": "worm"}
+        refused = client.post("/api/records", json={"record": record})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-record")
+
+
 @pytest.mark.parametrize(
     "record",
     [

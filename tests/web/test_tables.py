@@ -310,3 +310,17 @@ def test_bots_let_requests_interrupt_them_while_the_server_runs(tmp_path: Path) 
         client.get("/api/bots")
         assert sys.getswitchinterval() < usual
     assert sys.getswitchinterval() == usual
+
+
+def test_an_address_that_leads_nowhere_shows_the_page_to_people_and_json_to_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    monkeypatch.setattr("kanly.web.app.STATIC", tmp_path)
+    with serving(tmp_path) as client:
+        person, program = {"accept": "text/html"}, {"accept": "application/json"}
+        page = client.get("/foo/bar", headers=person)
+        assert (page.status_code, page.text) == (404, "<p>the page</p>")
+        for path, headers in (("/foo", program), ("/api/foo", person)):
+            assert client.get(path, headers=headers).json()["code"] == "not-found"

@@ -159,6 +159,23 @@ def sitters_of(data: list[model.SitterIn]) -> list[Sitter]:
     return [Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "") for x in data]
 
 
+def sitters_in(record: dict[str, Any]) -> list[model.SitterIn]:
+    """Who played according to a file: persons, if it does not say or names a bot we do not know."""
+    if "sitters" in record:
+        try:
+            named = msgspec.convert(record["sitters"], list[model.SitterIn])
+        except msgspec.ValidationError as error:
+            raise Refused(422, "bad-record", f"sitters: {error}") from None
+        for sitter in named:
+            if sitter.kind == "bot" and sitter.bot not in known():
+                sitter.kind = "person"
+        return named
+    setup = record.get("setup")
+    count = setup.get("players") if isinstance(setup, dict) else None
+    persons = count if isinstance(count, int) and 0 < count < 9 else 0
+    return [model.SitterIn("person") for _ in range(persons)]
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -192,12 +209,7 @@ async def open_record(
 ) -> model.Opened:
     """Open a game from a file."""
     host = host_of(request)
-    sitters = data.sitters
-    if sitters is None:
-        setup = data.record.get("setup")
-        count = setup.get("players") if isinstance(setup, dict) else None
-        persons = count if isinstance(count, int) and 0 < count < 9 else 0
-        sitters = [model.SitterIn("person") for _ in range(persons)]
+    sitters = data.sitters if data.sitters is not None else sitters_in(data.record)
     table = await run(host.registry.take_over, data.record, sitters_of(sitters))
     host.wake_bots(table)
     return model.Opened(table.id)
@@ -346,11 +358,21 @@ def malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response
     return Response(model.Problem("malformed", detail), status_code=422)
 
 
-def other_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[model.Problem]:
+def other_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Not found, method not allowed, body that is no JSON …"""
+    index = STATIC / "index.html"
+    if error.status_code == 404 and wants_page(request) and index.exists():
+        return Response(index.read_bytes(), status_code=404, media_type="text/html")
     status = 422 if error.status_code == 400 else error.status_code
     code = {404: "not-found", 405: "not-allowed", 422: "malformed"}.get(status, "error")
     return Response(model.Problem(code, error.detail), status_code=status)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Did somebody type an address?  The page has words for one that leads nowhere."""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get(
+        "accept", ""
+    )
 
 
 def unsuitable(_: Request[Any, Any, Any], error: KanlyError) -> Response[model.Problem]:

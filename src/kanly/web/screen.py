@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..engine import actions as act
-from ..engine.events import LEADER, NAMES, PLAYED, REVEALED, TURNED
+from ..engine.events import LEADER, NAMES, PLAYED, REVEALED
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.record import Record
@@ -33,17 +33,23 @@ from .tables import Table
 
 
 def labels(table: Table, state: State, lang: str) -> list[str]:
-    """The name each seat is shown under: the player's own, or the Leader's or Rival's."""
+    """The name each seat is shown under: the player's own, or the Leader's or Rival's.
+
+    A Leader that was turned over keeps the name of its front, so that the log stays true.
+    """
+    t = state.tables
     names: list[str] = []
     for n, (sitter, seat) in enumerate(zip(table.sitters, state.seats)):
         if sitter.name:
             names.append(sitter.name)
         elif seat.rival >= 0:
-            names.append(name(state.tables, act.RIVAL + seat.rival, lang))
+            names.append(name(t, act.RIVAL + seat.rival, lang))
         elif seat.leader >= 0:
-            names.append(name(state.tables, act.LEADER + seat.leader, lang))
+            front = t.leaders[seat.leader].face_of
+            leader = t.leader_number[front] if front else seat.leader
+            names.append(name(t, act.LEADER + leader, lang))
         else:
-            names.append(name(state.tables, act.SEAT + n, lang))
+            names.append(name(t, act.SEAT + n, lang))
     return names
 
 
@@ -64,7 +70,7 @@ def _log_start(table: Table, log_from: int) -> int:
     """Where the log begins that a screen with so many lines needs."""
     start = max(0, min(log_from, table.settled))
     log = table.state.log or []
-    renamed = any(event in (LEADER, TURNED) for event, *_ in log[start:])
+    renamed = any(event == LEADER for event, *_ in log[start:])
     return 0 if renamed else start
 
 

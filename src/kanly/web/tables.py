@@ -97,9 +97,10 @@ class Table:
         return -1
 
     def record_document(self) -> dict[str, Any]:
-        """The record so far."""
+        """The record so far, and who plays."""
         with self.lock:
-            return self.game.record.to_dict()
+            players = [s.to_dict() for s in self.sitters if s.kind != "rival"]
+            return {**self.game.record.to_dict(), "sitters": players}
 
     def undo_ends(self, seat: int) -> str:
         """Why the seat cannot take back anything now; empty if it can."""
