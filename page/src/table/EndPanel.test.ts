@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
+import { reasonGroups } from "./side/score";
 import { furnish, sit, table } from "../testing/table";
 
 beforeAll(furnish);
@@ -51,6 +52,44 @@ describe("the end", () => {
     expect(cells("pair")).toEqual(["0", "2", "0"]);
     expect(cells("Total")).toEqual(["3", "3", "1"]);
     expect(points.queryByRole("row", { name: /alliance/ })).toBeNull();
+  });
+
+  it("orders the reasons by sorts, from the log and from what they name", () => {
+    const line = (seat: number, event: string) => ({ seat, event, text: "" });
+    const standing = (seat: number, ...texts: string[]) => ({
+      place: 1,
+      seat,
+      vp: texts.length,
+      text: "",
+      ties: [],
+      reasons: texts.map((text) => ({ text, points: 1 })),
+    });
+    const log = [
+      ...[line(0, "scored"), line(0, "round")],
+      ...[line(0, "reward"), line(0, "paid"), line(0, "scored")],
+      ...[line(0, "influence-up"), line(1, "gained"), line(0, "scored")],
+      ...[line(0, "influence-up"), line(0, "alliance"), line(0, "scored"), line(0, "scored")],
+      ...[line(1, "influence-up"), line(1, "scored")],
+    ];
+    const groups = reasonGroups(
+      [
+        standing(0, "start", "Conflict: Siege", "2 Fremen", "Ally", "bought"),
+        standing(1, "2 Guild"),
+      ],
+      log,
+      { conflict: ["Siege"] },
+    );
+    expect(groups.map(({ sort, rows }) => [sort, ...rows.map(({ text }) => text)])).toEqual([
+      ["influence", "2 Fremen", "2 Guild"],
+      ["alliance", "Ally"],
+      ["conflict", "Conflict: Siege"],
+      ["other", "bought"],
+      ["start", "start"],
+    ]);
+    expect([...(groups[0]?.points ?? [])]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   it("shows what broke the tie", async () => {

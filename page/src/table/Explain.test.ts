@@ -48,14 +48,9 @@ const ARRAKEEN: Moment = {
   actions: [action("space:arrakeen", { changes: [{ what: "water", before: 1, after: 0 }] })],
 };
 
-it("what is chosen shows what changes; the prompt confirms it", async () => {
-  await explain("space:arrakeen", ARRAKEEN, true);
+it.each([true, false])("what is legal shows what changes and can be done here", async (chosen) => {
+  const { act, user } = await explain("space:arrakeen", ARRAKEEN, chosen);
   expect(words()).toContain("Water from 1 to 0.");
-  expect(page.getAllByRole("button")).toHaveLength(1);
-});
-
-it("what was opened to read and is legal can be done here", async () => {
-  const { act, user } = await explain("space:arrakeen", ARRAKEEN);
   await user.click(page.getByRole("button", { name: "Send Agent" }));
   expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
 });
@@ -83,4 +78,51 @@ it("leaves the focus on the target when it was chosen there", async () => {
   await tick();
   expect(document.activeElement).toBe(target);
   target.remove();
+});
+
+it("what lies under the pointer is explained too, but not over an open explanation", async () => {
+  const { session, context } = sit(
+    moment({
+      why: { "space:arrakeen": [{ code: "cost", text: "It costs 1 water; you have 0." }] },
+    }),
+  );
+  const { container } = render(Explain, { context });
+  const rest = async (target: string): Promise<string> => {
+    session.peeked = { target, anchor: new DOMRect(0, 0, 10, 10) };
+    await tick();
+    return container.querySelector("[aria-hidden='true'].peek")?.textContent ?? "";
+  };
+  expect(await rest("space:arrakeen")).toContain("Arrakeen");
+  expect(await rest("space:arrakeen")).toContain("It costs 1 water; you have 0.");
+  session.inspect("space:research_station");
+  expect(await rest("space:arrakeen")).toBe("");
+});
+
+it("leaves out what every choice of its kind changes alike", async () => {
+  const alike = { what: "agents", before: 2, after: 1 };
+  await explain("space:arrakeen", {
+    kind: "space",
+    actions: [
+      action("space:arrakeen", { changes: [alike, { what: "water", before: 1, after: 0 }] }),
+      action("space:research_station", { changes: [alike] }),
+    ],
+  });
+  expect(words()).toContain("Water from 1 to 0.");
+  expect(words()).not.toContain("Agents from 2 to 1.");
+});
+
+it("names what one then has, and leaves out numbers it has no word for", async () => {
+  await explain("space:arrakeen", {
+    kind: "space",
+    actions: [
+      action("space:arrakeen", {
+        changes: [
+          { what: "hooks", before: 0, after: 1 },
+          { what: "unheard-of", before: 0, after: 1 },
+        ],
+      }),
+    ],
+  });
+  expect(words()).toContain("You then have: Maker Hooks.");
+  expect(words()).not.toContain("unheard-of");
 });

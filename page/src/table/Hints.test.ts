@@ -46,13 +46,14 @@ describe("the coach at the table", () => {
     expect(dom.queryByRole("note")).toBeNull();
   });
 
-  it("explains the first turn and points at a legal card", async () => {
+  it("says what wins first of all, and points at a legal card", async () => {
     const session = sit();
     await tick();
-    expect(dom.getByRole("heading", { name: "Send an Agent" })).toBeTruthy();
+    expect(dom.getByRole("heading", { name: "How to win" })).toBeTruthy();
     expect(
-      dom.getByText(/^Play Reconnaissance and go to Arrakeen: that costs nothing/),
+      dom.getByText(/^At 10 Victory Points the game ends .* the most points win\.$/),
     ).toBeTruthy();
+    expect(dom.getByText(/^Play Reconnaissance and go to Arrakeen: it is free/)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));
     expect(session.inspected).toBe("card:reconnaissance");
     expect(session.selected).toBeNull();
@@ -67,9 +68,12 @@ describe("the coach at the table", () => {
           action("space:arrakeen", { changes: [{ what: "garrison", before: 3, after: 4 }] }),
         ]),
       },
-      { round: 2 },
+      { round: 3 },
     );
     await tick();
+    await userEvent.click(dom.getByRole("button", { name: "More" }));
+    await userEvent.click(dom.getByRole("button", { name: "Fewer hints" }));
+    await userEvent.click(dom.getByRole("button", { name: "Less" }));
     expect(dom.getByText(/Arrakeen\. You would get: 1 troop\./)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));
     expect(session.selected).toBe("space:arrakeen");
@@ -93,6 +97,8 @@ describe("the coach at the table", () => {
     await tick();
     await more();
     dom.getByRole("button", { name: /^Next hint/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(dom.getByRole("heading", { name: "Send an Agent" })).toBeTruthy();
     await userEvent.keyboard("{Enter}");
     expect(dom.getByRole("heading", { name: "What the round is about" })).toBeTruthy();
   });
@@ -122,12 +128,12 @@ describe("the coach at the table", () => {
     expect(dom.getByRole("note")).toBeTruthy();
   });
 
-  it("is one line until more is asked for, and Escape makes it one line again", async () => {
+  it("is a few lines until more is asked for, and Escape makes it short again", async () => {
     const session = sit();
     await tick();
-    expect(dom.queryByText(/Play a card from your hand/)).toBeNull();
+    expect(dom.queryByRole("link")).toBeNull();
     await more();
-    expect(dom.getByText(/Play a card from your hand/)).toBeTruthy();
+    expect(dom.getByRole("link", { name: "Rules: How to win" })).toBeTruthy();
     dom.getByRole("button", { name: "Skip the tutorial" }).focus();
     await userEvent.keyboard("{Escape}");
     expect(dom.queryByRole("button", { name: "Skip the tutorial" })).toBeNull();
@@ -138,7 +144,7 @@ describe("the coach at the table", () => {
     expect(dom.queryByRole("button", { name: "Skip the tutorial" })).toBeNull();
   });
 
-  it("is a line that opens a sheet on a phone, for one step", async () => {
+  it("is a card on a phone: it can be folded away, and opens a sheet for one step", async () => {
     resize(360);
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
@@ -148,22 +154,69 @@ describe("the coach at the table", () => {
     };
     const session = sit();
     await tick();
-    await userEvent.click(dom.getByRole("button", { name: /^Send an Agent/ }));
-    expect(dom.getByRole("dialog", { name: "Send an Agent" })).toBeTruthy();
-    await userEvent.click(dom.getByRole("button", { name: "Show me" }));
+    expect(dom.getByText(/At 10 Victory Points/)).toBeTruthy();
+    expect(dom.getByText(/^Play Reconnaissance and go to Arrakeen/)).toBeTruthy();
+    await more();
+    expect(dom.getByRole("dialog", { name: "How to win" })).toBeTruthy();
+    await userEvent.click(dom.getAllByRole("button", { name: "Show me" })[1] as HTMLElement);
     expect(session.inspected).toBe("card:reconnaissance");
     expect(dom.queryByRole("dialog")).toBeNull();
-    await userEvent.click(dom.getByRole("button", { name: /^Send an Agent/ }));
+    await more();
     session.screen = screen({ revision: 1, decision: decision("gather", [action("pass")]) });
     await tick();
     expect(dom.queryByRole("dialog")).toBeNull();
+
+    await userEvent.click(dom.getByRole("button", { name: "Fold the hint" }));
+    expect(dom.queryByRole("button", { name: "More" })).toBeNull();
+    session.screen = screen({ revision: 2, decision: decision("trash", [action("pass")]) });
+    await tick();
+    await userEvent.click(dom.getByRole("button", { name: "Trash a card" }));
+    expect(dom.getByText(/A trashed card leaves the game/)).toBeTruthy();
+  });
+
+  it("points at an answer that has no explanation of its own", async () => {
+    const button = document.createElement("button");
+    button.dataset["action"] = "option:0";
+    button.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+    button.scrollIntoView = vi.fn();
+    button.animate = vi.fn();
+    document.body.append(button);
+    const session = sit();
+    session.screen = screen({
+      revision: 1,
+      decision: decision("choose", [
+        action("option:0", {
+          label: "Gain 1 water",
+          changes: [{ what: "water", before: 0, after: 1 }],
+        }),
+      ]),
+    });
+    await tick();
+    await userEvent.click(dom.getByRole("button", { name: "Show me" }));
+    expect(document.activeElement).toBe(button);
+    expect(session.inspected).toBeNull();
+    button.remove();
+  });
+
+  it("is shorter in a low window: what is new, and later the example", async () => {
+    const before = innerHeight;
+    vi.stubGlobal("innerHeight", 650);
+    const session = sit();
+    await tick();
+    expect(dom.getByText(/^At 10 Victory Points/)).toBeTruthy();
+    expect(dom.queryByText(/^Play Reconnaissance/)).toBeNull();
+    expect(dom.queryByRole("button", { name: "Show me" })).toBeNull();
+    session.screen = screen({ revision: 1, decision: turn });
+    await tick();
+    expect(dom.getByText(/^Play Reconnaissance/)).toBeTruthy();
+    vi.stubGlobal("innerHeight", before);
   });
 
   it("leads to the rules", async () => {
     sit();
     await tick();
     await more();
-    await userEvent.click(dom.getByRole("link", { name: "Rules: An Agent turn" }));
-    expect(location.pathname + location.hash).toBe("/rules#agent-turn");
+    await userEvent.click(dom.getByRole("link", { name: "Rules: How to win" }));
+    expect(location.pathname + location.hash).toBe("/rules#winning");
   });
 });

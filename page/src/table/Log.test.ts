@@ -1,11 +1,11 @@
 import { render, screen as page } from "@testing-library/svelte";
-import { flushSync } from "svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../lib/api";
 import Log from "./Log.svelte";
 import { furnish, sit, table } from "../testing/table";
-import { pointsByRound, rounds } from "./side/turns";
+import CombatResult from "./side/CombatResult.svelte";
+import { combatResult, pointsByRound, rounds } from "./side/turns";
 
 beforeAll(furnish);
 
@@ -37,6 +37,28 @@ describe("the log in rounds and turns", () => {
     ]);
   });
 
+  it("gathers what everybody does at once, and puts the win before its reward", () => {
+    const found = rounds([
+      line(0, "round"),
+      line(0, "drew"),
+      line(1, "drew"),
+      line(0, "combat"),
+      line(0, "passed"),
+      line(1, "passed"),
+      line(1, "reward"),
+      line(1, "gained"),
+      line(0, "reward"),
+      line(1, "won"),
+    ]);
+    expect(
+      found[0]?.turns.map((turn) => [turn.seat, turn.lines.map(({ event }) => event).join(" ")]),
+    ).toEqual([
+      [null, "drew drew combat passed passed"],
+      [1, "won reward gained"],
+      [0, "reward"],
+    ]);
+  });
+
   it("counts points after each round, or not at all if the reasons do not fit", () => {
     const log = [line(0, "scored"), line(0, "round"), line(1, "scored"), line(0, "round")];
     const more = [...log, line(0, "scored")];
@@ -64,28 +86,20 @@ describe("the log on the page", () => {
       "Setup",
       "Round 1",
     ]);
-    const turn = page.getByText("gains 1 spice.").closest("li");
+    const turn = page.getByText("gains 1 spice").closest("li");
     expect(turn?.querySelectorAll("b").length).toBe(1);
     expect(page.getByText("Since your last turn")).toBeTruthy();
   });
 
-  it("begins with what is new and keeps the older below", async () => {
-    const { context } = sit(seen(LOG.slice(0, 6), 5));
-    const { container } = render(Log, { props: { news: true }, context });
-    const text = container.textContent;
-    expect(page.getByRole("heading", { level: 2, name: "Since your last turn" })).toBeTruthy();
-    expect(text.indexOf("at Secrets")).toBeLessThan(text.indexOf("Round 1"));
-    expect(text.indexOf("Round 1")).toBeLessThan(text.indexOf("at Arrakeen"));
-  });
-
-  it("speaks new lines of others, not one's own and not the old ones", async () => {
-    const { session, context } = sit(seen(LOG.slice(0, 5)));
-    const { container } = render(Log, { context });
-    const live = container.querySelector("[aria-live]");
-    expect(live?.textContent).toBe("");
-    session.screen = seen(LOG);
-    flushSync();
-    expect(live?.textContent).toBe("Feyd-Rautha Harkonnen plays Dagger at Secrets.");
+  it("as news begins in the round of what is new, and shows the earlier ones when asked", async () => {
+    const later = [line(0, "round"), line(1, "played", "Feyd-Rautha Harkonnen plays Ring.")];
+    const { context } = sit(seen([...LOG, ...later], 8));
+    render(Log, { props: { news: true }, context });
+    const heads = () => page.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+    expect(heads()).toEqual(["Round 2"]);
+    expect(page.getByText("Since your last turn")).toBeTruthy();
+    await userEvent.click(page.getByRole("button", { name: "Show earlier rounds" }));
+    expect(heads()).toEqual(["Setup", "Round 1", "Round 2"]);
   });
 
   it("closes when asked", async () => {
@@ -94,5 +108,37 @@ describe("the log on the page", () => {
     render(Log, { props: { onclose }, context });
     await userEvent.click(page.getByRole("button", { name: "Close" }));
     expect(onclose).toHaveBeenCalled();
+  });
+});
+
+describe("the result of a Conflict", () => {
+  const FOUGHT: LogLine[] = [
+    line(0, "combat", "Combat begins: Siege."),
+    line(0, "passed", "Ana passes."),
+    line(1, "reward", "Feyd-Rautha Harkonnen takes the first reward of Siege."),
+    line(1, "gained", "Feyd-Rautha Harkonnen gains 2 spice."),
+    line(0, "reward", "Ana takes the second reward of Siege."),
+    line(1, "won", "Feyd-Rautha Harkonnen wins the Conflict Siege."),
+    line(1, "makers", "Makers."),
+  ];
+  const seen = (news_from: number) => sit({ ...table(), log: FOUGHT, news_from });
+
+  it("tells who won, who came where and what everybody got", () => {
+    render(CombatResult, { context: seen(2).context });
+    const result = page.getByRole("region", { name: "How the Conflict ended" });
+    const lines = [...result.querySelectorAll("li")].map((li) =>
+      li.textContent.replace(/\s+/g, " ").trim(),
+    );
+    expect(lines[0]).toMatch(
+      /^Feyd wins the Conflict Siege\. takes the first reward.*gains 2 spice/,
+    );
+    expect(lines[1]).toMatch(/^Ana takes the second reward/);
+    expect(result.textContent).not.toContain("Makers");
+  });
+
+  it("is silent about a Conflict that is no news, and about none", () => {
+    const { container } = render(CombatResult, { context: seen(6).context });
+    expect(container.textContent).toBe("");
+    expect(combatResult([])).toEqual([]);
   });
 });

@@ -107,14 +107,28 @@ describe("answers", () => {
   it("leaves the board free where the choices lie on it", async () => {
     const { session, user } = ask({
       kind: "influence",
-      actions: [action("faction:emperor"), action("faction:fremen")],
+      actions: ["emperor", "fremen", "bene_gesserit", "spacing_guild"].map((id) =>
+        action(`faction:${id}`),
+      ),
     });
     expect(page.queryByRole("button", { name: "Do faction:fremen" })).toBeNull();
-    await user.click(page.getByRole("button", { name: "List 2 targets" }));
+    await user.click(page.getByRole("button", { name: "List 4 targets" }));
     expect(page.getByRole("button", { name: /Do faction:fremen/ })).toBeTruthy();
     session.screen = moment({ kind: "discard", hand: ["dagger"], revision: 2 });
     await tick();
     expect(page.queryByRole("button", { name: /Do faction:fremen/ })).toBeNull();
+  });
+
+  it("also names targets elsewhere where they are few and nothing else is asked", async () => {
+    const { act, user } = ask({
+      kind: "recall-spy",
+      actions: [action("post:a", { label: "Recall from A" }), action("post:b"), action("pass")],
+    });
+    const button = page.getByRole("button", { name: /Recall from A/ });
+    expect(button.dataset["n"]).toBe("1");
+    expect(page.queryByRole("button", { name: /List/ })).toBeNull();
+    await user.click(button);
+    expect(act).toHaveBeenCalledExactlyOnceWith("post:a");
   });
 
   it("steps through a number and sends the one shown", async () => {
@@ -185,6 +199,43 @@ describe("answers", () => {
     expect(live()).toContain("Acquire Operative");
     await user.click(page.getByRole("button", { name: "Back" }));
     expect(live()).toContain("What now?");
+  });
+});
+
+describe("what is left", () => {
+  it("names the troops that could still be deployed as one thing", async () => {
+    const { user } = ask({
+      kind: "agent-menu",
+      actions: [...[1, 2, 3].map((n) => action(`deploy:${n}`)), action("end")],
+    });
+    expect(live()).toContain("You may deploy troops, or end your turn.");
+    await user.click(page.getByRole("button", { name: "Do end" }));
+    expect(live()).toContain("You could still: deploy up to 3 troops");
+  });
+
+  it("says that only revealing is left without an Agent, and makes it the main button", () => {
+    ask({
+      kind: "turn",
+      hand: ["dagger"],
+      actions: [action("reveal")],
+      why: { "card:dagger": [{ code: "no-agent", text: "You have no Agent left." }] },
+    });
+    expect(live()).toContain("You have no Agent left: reveal your hand.");
+    expect(page.getByRole("button", { name: "Do reveal" }).dataset["primary"]).toBe("true");
+  });
+
+  it("says what must be done before a Reveal turn can end", () => {
+    ask({
+      kind: "reveal-menu",
+      revealing: true,
+      actions: [action("reveal-effect:dagger/0"), action("acquire:operative")],
+    });
+    expect(live()).toContain("Resolve what must be done first");
+  });
+
+  it("speaks of one part where only one is left to order", () => {
+    ask({ kind: "order", actions: [action("option:0"), action("pass")] });
+    expect(live()).toContain("Resolve it, or decline it.");
   });
 });
 

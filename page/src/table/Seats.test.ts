@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import Seats from "./Seats.svelte";
 import SeatStrip from "./SeatStrip.svelte";
 import Tabs from "./Tabs.svelte";
-import { furnish, ask, seat, sit, table } from "../testing/table";
+import { shortName } from "./side/parts";
+import { stepsOf, waysOf } from "./side/track";
+import { CATALOGUE, furnish, ask, seat, sit, table } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -44,6 +46,8 @@ describe("seats", () => {
     render(Seats, { context });
     const rival = panel(/Staban Tuek \(Rival\)/);
     expect(rival.getByText("Swordmaster: 7 of 9 laid by")).toBeTruthy();
+    expect(rival.queryByText("Recruit 2 troops.")).toBeNull();
+    await user.click(rival.getByRole("button", { name: /Everything before Staban Tuek/ }));
     expect(rival.getByText("Recruit 2 troops.")).toBeTruthy();
     expect(rival.queryByLabelText("Hand")).toBeNull();
     await user.click(page.getByRole("button", { name: "1 card shown" }));
@@ -82,6 +86,20 @@ describe("seats", () => {
     expect(act).toHaveBeenCalledWith("discarded:dagger");
   });
 
+  it("tells in the details where the points came from", async () => {
+    const screen = table();
+    screen.log = [
+      { event: "scored", seat: 1, text: "Feyd-Rautha Harkonnen gains 1 Victory Point (start)." },
+      { event: "scored", seat: 0, text: "Ana gains 1 Victory Point (Alliance)." },
+    ];
+    const { context } = sit(screen);
+    render(Seats, { context });
+    const feyd = panel(/Feyd-Rautha/);
+    await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
+    expect(feyd.getByText("gains 1 Victory Point (start).")).toBeTruthy();
+    expect(feyd.queryByText(/Alliance\)/)).toBeNull();
+  });
+
   it("lights the places the Feyd token may go to", async () => {
     const screen = table();
     screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", training: "start" });
@@ -92,6 +110,24 @@ describe("seats", () => {
     render(Seats, { context });
     await user.click(page.getByRole("button", { name: /Lower way/ }));
     expect(act).toHaveBeenCalledWith("option:2");
+  });
+});
+
+describe("the Training track", () => {
+  it("draws every way between the places once", () => {
+    const track = CATALOGUE.leaders["feyd_rautha_harkonnen"]?.track ?? [];
+    const steps = stepsOf(track);
+    expect(steps.map((step) => step.map(({ branch }) => branch))).toEqual([
+      ["1 / 3"],
+      ["1", "2"],
+      ["1 / 3"],
+    ]);
+    expect(waysOf(steps)).toEqual([
+      { from: [50, 50], to: [25, 150] },
+      { from: [50, 50], to: [75, 150] },
+      { from: [25, 150], to: [50, 250] },
+      { from: [75, 150], to: [50, 250] },
+    ]);
   });
 });
 
@@ -107,6 +143,20 @@ describe("the strip of seats", () => {
     await user.keyboard("{Escape}");
     expect(page.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(feyd);
+  });
+
+  it("shows short names: Leaders by one word, persons by their own", async () => {
+    const screen = table();
+    screen.sitters[1] = {
+      ...(screen.sitters[1] as (typeof screen.sitters)[0]),
+      kind: "person",
+      name: "Luis",
+    };
+    const { session, context } = sit(screen);
+    expect([0, 1, 2].map((n) => shortName(session, n))).toEqual(["You", "Luis", "Staban"]);
+    render(SeatStrip, { context });
+    expect(page.getByText("Luis")).toBeTruthy();
+    expect(page.getByText("Staban")).toBeTruthy();
   });
 
   it("chooses a seat when that is asked", async () => {

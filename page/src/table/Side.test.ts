@@ -1,5 +1,6 @@
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Side from "./Side.svelte";
 import { furnish, ask, seat, sit, table } from "../testing/table";
@@ -34,7 +35,7 @@ describe("cards on offer", () => {
     const dear = page.getByRole("button", { name: /Dear Card costs 6 Persuasion; you have 5/ });
     expect(dear.className).not.toContain("lit");
     expect(dear.textContent).toContain("1 short");
-    expect(page.getByText("1 of 3 in reach")).toBeTruthy();
+    expect(page.getByText("5 Persuasion to spend. 1 of 3 in reach.")).toBeTruthy();
   });
 
   it("asks for a second press before it acquires", async () => {
@@ -61,6 +62,22 @@ describe("cards on offer", () => {
     await user.click(page.getByRole("button", { name: /^Dear Card, cost 6/ }));
     expect(session.inspected).toBe("acquire:dear");
     expect(session.selected).toBeNull();
+  });
+
+  it("comes before the Conflict while there is something to choose in it", async () => {
+    const { session, context } = sit(table());
+    const { container } = render(Side, { context });
+    const order = () =>
+      [...container.querySelectorAll("h2")].map(
+        (h) => /Conflict|Row|Contracts/.exec(h.textContent)?.[0],
+      );
+    expect(order().slice(0, 2)).toEqual(["Conflict", "Row"]);
+    session.screen = ask(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" });
+    flushSync();
+    expect(order()[0]).toBe("Row");
+    session.screen = ask(table(), "contract", { "contract:harvest_3": "Take it" });
+    flushSync();
+    expect(order()[0]).toBe("Contracts");
   });
 
   it("is one tab stop, with arrow keys from card to card", async () => {
@@ -108,9 +125,7 @@ describe("the Conflict", () => {
     const { context } = sit(fought());
     render(Side, { props: { part: "conflict" }, context });
     expect(
-      page.getByText(
-        "You and Feyd-Rautha Harkonnen are tied at 5: nobody wins, each takes the 2nd reward.",
-      ),
+      page.getByText("You and Feyd are tied at 5: nobody wins, each takes the 2nd reward."),
     ).toBeTruthy();
     expect(page.getByText("2 troops, 1 sword, strength 5")).toBeTruthy();
     expect(page.getByText("1 troop, 1 sandworm, strength 5")).toBeTruthy();
@@ -126,6 +141,25 @@ describe("the Conflict", () => {
     open.protected = false;
     session.screen = open;
     expect(await page.findByRole("button", { name: /The Shield Wall is gone/ })).toBeTruthy();
+  });
+
+  it("says who has passed in Combat since the last card", async () => {
+    const screen = ask(fought(), "combat", ["pass"]);
+    const line = (event: string, seat: number) => ({ event, seat, text: "" });
+    screen.log = [line("passed", 2), line("combat", 0), line("passed", 0), line("intrigue", 2)];
+    const { session, context } = sit(screen);
+    render(Side, { props: { part: "conflict" }, context });
+    expect(page.queryByText("passed")).toBeNull();
+    session.screen = { ...screen, log: [...screen.log, line("passed", 1)] };
+    flushSync();
+    expect(page.getByText("passed").closest("li")?.textContent).toContain("Feyd");
+  });
+
+  it("shows the battle icon the winner takes with the first reward", async () => {
+    const { context } = sit(fought());
+    render(Side, { props: { part: "conflict" }, context });
+    const icon = page.getByRole("img", { name: /battle icon Crysknife/ });
+    expect(icon.closest("li")?.textContent).toContain("1st");
   });
 
   it("opens the Conflict card", async () => {

@@ -35,7 +35,12 @@ def numbers(state: State, seat: int) -> dict[str, int]:
         "intrigue": len(p.intrigue),
         "agents": p.agents,
         "spies": p.spies,
+        "swordmaster": int(p.swordmaster),
+        "council": int(p.council),
+        "hooks": int(p.hooks),
     }
+    if state.choam is not None:
+        found["contracts"] = len(state.choam.held[seat])
     for faction, level in zip(FACTIONS, p.influence):
         found[f"influence:{faction}"] = level
     return found

@@ -1,4 +1,5 @@
 /** What seats, Leaders and bots are called on the first screen. */
+import type { TableInfo } from "../../lib/api";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import { playing, rivalsOf, type Hindrance, type SeatForm, type SetupForm } from "../../lib/setup";
@@ -47,4 +48,23 @@ export function sitterName(sitter: SeatForm): string {
 /** Why something cannot be picked. */
 export function hindranceText(form: SetupForm, why: Hindrance): string {
   return t(`setup-not-${why.code}`, "seat" in why ? { seat: seatName(form, why.seat) } : {});
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The names of the seats of a saved game, as at the table. */
+export function tableNames(table: TableInfo): string[] {
+  return table.seats.map((seat, n) => {
+    const leader = catalogue().leaders[text(seat["leader"])]?.name;
+    const rival = catalogue().rivals[text(seat["rival"])]?.name;
+    return text(seat["name"]) || rival || leader || t("setup-seat-n", { n: n + 1 });
+  });
+}
+
+/** Where a saved game stands. */
+export function tableTitle(table: TableInfo): string {
+  const round = table.round === 0 ? t("setup-saved-choosing") : t("round-n", { n: table.round });
+  if (table.over) return `${round}, ${t("setup-saved-over")}`;
+  const name = table.deciding === null ? undefined : tableNames(table)[table.deciding];
+  return name ? `${round}, ${t("setup-saved-decides", { name })}` : round;
 }

@@ -2,7 +2,19 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { headingOf } from "../../lib/glossary";
 import { readBundle } from "../../lib/i18n.svelte";
-import { hintsFor, recall, remember, RULES, suggestionFor, type Known } from "./coach";
+import {
+  firstSentence,
+  hintsFor,
+  onRequest,
+  recall,
+  remember,
+  RULES,
+  suggestionFor,
+  unsaid,
+  type Known,
+  type Level,
+  type Memory,
+} from "./coach";
 import { action, decision, screen, seat } from "./testing";
 
 const ids = (...args: Parameters<typeof hintsFor>): string[] => hintsFor(...args).map((h) => h.id);
@@ -10,14 +22,39 @@ const none = (): number => 0;
 const known = (rest: Partial<Known> = {}): Known => ({
   revealWorth: none,
   costOf: none,
+  persuasionOf: none,
   spaces: {},
+  pointAt: {},
   ...rest,
 });
 
 describe("what the coach speaks about", () => {
-  it("explains Agents in the first turn and the Conflict after that", () => {
+  it("says what wins before anything else, then explains Agents and the Conflict", () => {
     const s = screen({ decision: decision("turn", [action("card:dagger"), action("reveal")]) });
-    expect(ids(s, 0).slice(0, 2)).toEqual(["turn", "conflict"]);
+    expect(ids(s, 0).slice(0, 3)).toEqual(["win", "turn", "conflict"]);
+    const later = screen({ decision: decision("turn", [action("reveal")]) }, { round: 2 });
+    expect(ids(later, 0)).not.toContain("win");
+  });
+
+  it("explains how Combat ended, once the next turn has come", () => {
+    const d = decision("turn", [action("card:dagger")]);
+    const line = (event: string, seat: number, text: string) => ({ event, seat, text });
+    const log = [
+      line("revealed", 0, "Ana reveals."),
+      line("reward", 1, "Feyd takes the first reward."),
+      line("won", 1, "Feyd wins."),
+      line("reward", 0, "Ana takes the second reward."),
+      line("round", -1, "Round 2 begins."),
+    ];
+    expect(hintsFor(screen({ decision: d, log }, { round: 2 }), 0)[0]).toMatchObject({
+      id: "result",
+      args: { won: "Feyd wins.", own: "yes", reward: "Ana takes the second reward." },
+    });
+    expect(
+      hintsFor(screen({ decision: d, log: log.slice(0, 3) }, { round: 2 }), 0)[0],
+    ).toMatchObject({ id: "result", args: { own: "no", reward: "" } });
+    const after = [...log, line("played", 0, "Ana plays.")];
+    expect(ids(screen({ decision: d, log: after }, { round: 2 }), 0)).not.toContain("result");
   });
 
   it("says that only revealing is left when no card can be played", () => {
@@ -47,7 +84,7 @@ describe("what the coach speaks about", () => {
   it("warns when somebody is near the end", () => {
     const s = screen(
       { decision: decision("turn", [action("reveal")]) },
-      { seats: [seat(), seat({ vp: 8 })] },
+      { round: 5, seats: [seat(), seat({ vp: 8 })] },
     );
     expect(ids(s, 0)[0]).toBe("near-end");
   });
@@ -69,6 +106,19 @@ describe("what the coach speaks about", () => {
       expect(bundle.hasMessage(`coach-${id}`), id).toBe(true);
       expect(bundle.hasMessage(`coach-${id}-text`), id).toBe(true);
       expect(bundle.hasMessage(headingOf(rule)), rule).toBe(true);
+    }
+  });
+
+  it.each(["en", "es", "de"] as const)("is short enough for three lines in %s", async (lang) => {
+    const bundle = await readBundle(lang);
+    const words = (id: string): string => {
+      const pattern = bundle.getMessage(id)?.value;
+      return pattern ? bundle.formatPattern(pattern, { won: "", own: "no", reward: "" }) : "";
+    };
+    for (const id of Object.keys(RULES)) {
+      const text = words(`coach-${id}-text`);
+      expect((words(`coach-${id}`) + text).length, id).toBeLessThan(225);
+      expect(firstSentence(text).length, id).toBeLessThan(140);
     }
   });
 
@@ -125,14 +175,21 @@ describe("what the coach suggests", () => {
     expect(suggestionFor(s, 0, known())).toBeNull();
   });
 
-  it("follows a plan in the first two turns: a free Faction, then a free Combat space", () => {
+  it("follows a plan in the first two rounds: a point, a free Faction, then a free Combat space", () => {
+    const effects = { signs: [{ sign: "troop" }, { sign: "draw", n: 2 }], text: "" };
     const spaces: Known["spaces"] = {
-      sardaukar: { faction: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]] },
-      fremkit: { faction: "fremen", combat: true, costs: [[]] },
-      hagga_basin: { faction: null, combat: true, costs: [[{ sign: "water" }]] },
-      arrakeen: { faction: null, combat: true, costs: [[]] },
+      sardaukar: { faction: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]], effects },
+      fremkit: { faction: "fremen", combat: true, costs: [[]], effects },
+      hagga_basin: { faction: null, combat: true, costs: [[{ sign: "water" }]], effects },
+      arrakeen: { faction: null, combat: true, costs: [[]], effects },
     };
-    const says = (kind: string, texts: string[], agents: string[], round = 1): unknown =>
+    const says = (
+      kind: string,
+      texts: string[],
+      agents: string[],
+      round = 1,
+      fremen = 0,
+    ): unknown =>
       suggestionFor(
         screen(
           {
@@ -141,10 +198,14 @@ describe("what the coach suggests", () => {
               texts.map((text) => action(text, { spaces: Object.keys(spaces) })),
             ),
           },
-          { round, seats: [seat({ agents_at: agents }), seat()] },
+          { round, seats: [seat({ agents_at: agents, influence: { fremen } }), seat()] },
         ),
         0,
-        known({ spaces, revealWorth: (id) => (id === "diplomacy" ? 1 : 0) }),
+        known({
+          spaces,
+          pointAt: { fremen: 2 },
+          revealWorth: (id) => (id === "diplomacy" ? 1 : 0),
+        }),
       );
     const cards = ["card:diplomacy", "card:dagger"];
     expect(says("turn", cards, [])).toEqual({
@@ -163,7 +224,63 @@ describe("what the coach suggests", () => {
       message: "coach-open-combat-space",
     });
     expect(says("space", ["space:hagga_basin"], ["fremkit"])).toBeNull();
-    expect(says("turn", cards, [], 2)).toMatchObject({ message: "coach-suggest-card" });
+    expect(says("turn", cards, [], 2)).toMatchObject({ message: "coach-open-faction-card" });
+    expect(says("turn", cards, [], 2, 1)).toMatchObject({ message: "coach-open-point-card" });
+    expect(says("turn", cards, ["fremkit"], 2, 2)).toMatchObject({
+      message: "coach-open-combat-card",
+    });
+    expect(says("turn", cards, [], 3)).toMatchObject({ message: "coach-suggest-card" });
+  });
+
+  it("is what a free space prints, where neither Faction nor Combat can be had", () => {
+    const prints = (signs: Known["spaces"][string]["effects"]["signs"]): unknown =>
+      suggestionFor(
+        screen({ decision: decision("turn", [action("card:dagger", { spaces: ["hall"] })]) }),
+        0,
+        known({
+          spaces: {
+            hall: { faction: null, combat: false, costs: [[]], effects: { signs, text: "" } },
+          },
+        }),
+      );
+    expect(prints([{ sign: "intrigue" }, { sign: "draw", n: 2 }])).toMatchObject({
+      message: "coach-open-gain-card",
+      gains: [
+        { what: "intrigue", n: 1 },
+        { what: "hand", n: 2 },
+      ],
+    });
+    expect(prints([{ sign: "spice" }, { word: "or" }, { sign: "water" }])).toMatchObject({
+      message: "coach-suggest-card",
+    });
+  });
+
+  it("is to reveal when no card can be played, with the Persuasion in hand", () => {
+    const s = screen(
+      { decision: decision("turn", [action("reveal")]) },
+      { seats: [seat({ hand: ["dagger", "diplomacy"] }), seat()] },
+    );
+    expect(suggestionFor(s, 0, known({ persuasionOf: () => 2 }))).toMatchObject({
+      action: "reveal",
+      n: 4,
+    });
+  });
+
+  it("is the answer that gives most, in the server's own words", () => {
+    const s = screen({
+      decision: decision("choose", [
+        action("option:0", { changes: [{ what: "solari", before: 0, after: 1 }] }),
+        action("option:1", {
+          label: "Gain 2 spice",
+          changes: [{ what: "spice", before: 0, after: 2 }],
+        }),
+      ]),
+    });
+    expect(suggestionFor(s, 0, known())).toMatchObject({
+      action: "option:1",
+      label: "Gain 2 spice",
+      gains: [{ what: "spice", n: 2 }],
+    });
   });
 
   it("is the fewest troops that take the lead, and none if nothing does", () => {
@@ -192,13 +309,43 @@ describe("what the coach suggests", () => {
   });
 });
 
+describe("what the coach says by itself", () => {
+  const hints = ["win", "turn", "conflict"].map((id) => ({ id, rule: id }));
+  const next = (seen: Memory["seen"], level: Level = "all", round = 1): string[] =>
+    unsaid(hints, { level, seen, folded: false }, round).map((hint) => hint.id);
+
+  it("begins with what wins, and goes on to what is new", () => {
+    expect(next({})).toEqual(["win", "turn", "conflict"]);
+    expect(next({ win: 1 })).toEqual(["turn", "conflict"]);
+    expect(next({ win: 1, turn: 1 })).toEqual(["conflict", "turn"]);
+  });
+
+  it("speaks of each step through two rounds, then only of what was not said twice", () => {
+    const seen = { win: 1, turn: 4, conflict: 2 };
+    expect(next(seen, "all", 2)).toEqual(["turn"]);
+    expect(next(seen, "all", 3)).toEqual([]);
+    expect(next(seen, "few", 2)).toEqual([]);
+    expect(next({}, "off")).toEqual([]);
+  });
+
+  it("says all to somebody who asks, the step at hand first", () => {
+    expect(onRequest(hints).map((hint) => hint.id)).toEqual(["turn", "conflict", "win"]);
+  });
+
+  it("is a sentence where there is little room", () => {
+    expect(firstSentence("At 10. That ends it.")).toBe("At 10.");
+    expect(firstSentence("¿Qué? Esto.")).toBe("¿Qué?");
+    expect(firstSentence("No end")).toBe("No end");
+  });
+});
+
 describe("what the coach remembers", () => {
   beforeEach(() => localStorage.clear());
 
   it("belongs to one table", () => {
-    remember("t1", { level: "off", seen: { turn: 2 } });
-    expect(recall("t1").level).toBe("off");
-    expect(recall("t2")).toEqual({ level: "all", seen: {} });
+    remember("t1", { level: "off", seen: { turn: 2 }, folded: true });
+    expect(recall("t1")).toMatchObject({ level: "off", folded: true });
+    expect(recall("t2")).toEqual({ level: "all", seen: {}, folded: false });
   });
 
   it("begins anew if what is stored is damaged", () => {

@@ -1,28 +1,33 @@
 /** What the coach has to say about a moment of the game.  It knows only what the server sends: the
     question, the answers that are legal, and what they would change. */
-import type { Action, Decision, Screen } from "../../lib/api";
+import type { Action, Decision, Screen, SeatView } from "../../lib/api";
 import type { SpaceEntry } from "../../lib/catalogue.svelte";
 
 /** A hint: `coach-ID` and `coach-ID-text`, and the entry of the rules help to read on. */
 export interface Hint {
   id: string;
   rule: string;
+  /** What the text speaks of. */
+  args?: Record<string, string>;
 }
 
 /** A legal answer worth looking at, and the words for it. */
 export interface Suggestion {
   action: string;
-  /** The message; it may name the card or space of the action, `space`, `n` and `gains`. */
+  /** The message; it may name the card or space of the action, `space`, `n`, `gains`, `label`. */
   message: string;
   space?: string;
   n?: number;
+  label?: string;
   gains?: { what: string; n: number }[];
 }
 
 /** The rules to read for each hint. */
 export const RULES: Record<string, string> = {
+  win: "winning",
   leader: "leader",
   turn: "agent-turn",
+  result: "combat",
   conflict: "conflict",
   keep: "card-boxes",
   space: "space",
@@ -159,17 +164,41 @@ export function hintsFor(screen: Screen, viewer: number): Hint[] {
     if (/^(turn|agent-menu|reveal-menu)$/.test(kind) && starts(actions, "intrigue:")) {
       found.push("plot");
     }
+    if (found.length && view.round <= 1) found.unshift("win");
   }
-  return found.map((id) => ({ id, rule: RULES[id] ?? "round" }));
+  const hints: Hint[] = found.map((id) => ({ id, rule: RULES[id] ?? "round" }));
+  const result = screen.over || decision?.seat !== viewer ? null : resultOf(screen, viewer);
+  return result ? [result, ...hints] : hints;
 }
 
-/** What has happened since the seat last sent an Agent or revealed: Rivals move in between. */
+/** How the Combat ended that came between the seat's last turn and this one. */
+function resultOf(screen: Screen, viewer: number): Hint | null {
+  if (screen.decision?.kind !== "turn") return null;
+  const news = screen.log.slice(lastOwn(screen, viewer) + 1);
+  const end = news.find((line) => /^(won|nobody-won)$/.test(line.event));
+  if (!end) return null;
+  const reward = news.find((line) => line.event === "reward" && line.seat === viewer);
+  return {
+    id: "result",
+    rule: RULES["result"] ?? "combat",
+    args: {
+      won: end.text,
+      own: reward ? "yes" : "no",
+      reward: reward && end.seat !== viewer ? reward.text : "",
+    },
+  };
+}
+
+/** The line of the log in which the seat last sent an Agent or revealed. */
+function lastOwn(screen: Screen, viewer: number): number {
+  return screen.log
+    .map((line) => line.seat === viewer && /^(played|revealed)$/.test(line.event))
+    .lastIndexOf(true);
+}
+
+/** What has happened since then: Rivals move in between. */
 function newsOf(screen: Screen, viewer: number): string[] {
-  const own = screen.log.map(
-    (line) => line.seat === viewer && /^(played|revealed)$/.test(line.event),
-  );
-  const last = own.lastIndexOf(true);
-  return screen.log.slice(last + 1).map((line) => line.event);
+  return screen.log.slice(lastOwn(screen, viewer) + 1).map((line) => line.event);
 }
 
 /** What a gain is worth as advice to a beginner. */
@@ -211,64 +240,129 @@ export interface Known {
   revealWorth: (card: string) => number;
   /** What a card costs. */
   costOf: (card: string) => number;
-  spaces: Record<string, Pick<SpaceEntry, "faction" | "combat" | "costs">>;
+  /** The Persuasion printed on a card. */
+  persuasionOf: (card: string) => number;
+  spaces: Record<string, Pick<SpaceEntry, "faction" | "combat" | "costs" | "effects">>;
+  /** The level of each Influence track that is worth a Victory Point. */
+  pointAt: Record<string, number>;
+}
+
+type Space = Known["spaces"][string];
+type Gains = { what: string; n: number }[];
+
+/** What a space prints, as far as it is nothing but gains. */
+const GAIN_OF: Record<string, string> = {
+  solari: "solari",
+  spice: "spice",
+  water: "water",
+  troop: "garrison",
+  draw: "hand",
+  intrigue: "intrigue",
+};
+
+function printed(space: Space): Gains {
+  const gains: Gains = [];
+  for (const item of space.effects.signs) {
+    const what = "sign" in item && !item.of ? GAIN_OF[item.sign] : undefined;
+    if (!what || !("sign" in item)) return [];
+    gains.push({ what, n: item.n ?? 1 });
+  }
+  return gains;
 }
 
 interface Plan {
   message: string;
-  fits: (space: Known["spaces"][string]) => boolean;
+  fits: (space: Space, me: SeatView, known: Known) => boolean;
+  gains?: boolean;
 }
 
-/** The first two turns follow a plan: a Faction that costs nothing, then the Conflict.  A hand that
-    does not allow the one begins with the other. */
-const OPENING: readonly Plan[] = [
-  {
-    message: "coach-open-faction",
-    fits: (space) => space.faction !== null && isFree(space),
-  },
-  {
-    message: "coach-open-combat",
-    fits: (space) => space.faction === null && space.combat && isFree(space),
-  },
-];
+const isFree = (space: Space): boolean => space.costs.some((cost) => cost.length === 0);
 
-function isFree(space: Known["spaces"][string]): boolean {
-  return space.costs.some((cost) => cost.length === 0);
-}
+const POINT: Plan = {
+  message: "coach-open-point",
+  fits: ({ faction }, me, known) =>
+    faction !== null && (me.influence[faction] ?? 0) + 1 === known.pointAt[faction],
+};
+const FACTION: Plan = {
+  message: "coach-open-faction",
+  fits: (space, me, known) =>
+    space.faction !== null &&
+    isFree(space) &&
+    (me.influence[space.faction] ?? 0) < (known.pointAt[space.faction] ?? Infinity),
+};
+const COMBAT: Plan = {
+  message: "coach-open-combat",
+  fits: (space) => space.faction === null && space.combat && isFree(space),
+};
+const GAIN: Plan = {
+  message: "coach-open-gain",
+  fits: (space) => isFree(space) && printed(space).length > 0,
+  gains: true,
+};
+
+/** The first two rounds follow a plan: a Faction, then the Conflict.  A hand that does not allow
+    the one begins with the other. */
+const PLANNED_ROUNDS = 2;
+const FIRST = [POINT, FACTION, COMBAT, GAIN];
+const SECOND = [COMBAT, POINT, FACTION, GAIN];
 
 const idOf = (action: Action): string => action.action.slice(action.action.indexOf(":") + 1);
 
-/** What the plan for the first two turns says, if a legal answer fits it. */
+/** What the plan for the first rounds says, if a legal answer fits it. */
 function openingFor(screen: Screen, viewer: number, known: Known): Suggestion | null {
   const { decision, view } = screen;
-  const sent = view.seats[viewer]?.agents_at.length ?? 0;
-  if (!decision || view.round > 1 || sent >= OPENING.length) return null;
-  for (const plan of [...OPENING.slice(sent), ...OPENING.slice(0, sent)]) {
-    const found = planned(decision, known, plan);
+  const me = view.seats[viewer];
+  if (!decision || !me || view.round > PLANNED_ROUNDS) return null;
+  for (const plan of me.agents_at.length && !me.troops ? SECOND : FIRST) {
+    const found = planned(decision, me, known, plan);
     if (found) return found;
   }
   return null;
 }
 
-function planned(decision: Decision, known: Known, plan: Plan): Suggestion | null {
-  const spaces = Object.keys(known.spaces).filter((id) => {
-    const space = known.spaces[id];
-    return space && plan.fits(space);
-  });
+function planned(decision: Decision, me: SeatView, known: Known, plan: Plan): Suggestion | null {
+  const spaces = Object.entries(known.spaces).flatMap(([id, space]) =>
+    plan.fits(space, me, known) ? [id] : [],
+  );
   const actions = decision.actions ?? [];
+  const found = (action: string, sort: string, id: string): Suggestion => {
+    const space = known.spaces[id];
+    return {
+      action,
+      message: `${plan.message}-${sort}`,
+      space: id,
+      ...(plan.gains && space ? { gains: printed(space) } : {}),
+    };
+  };
   if (decision.kind === "turn") {
     const cards = actions.filter(
       (a) => a.action.startsWith("card:") && spaces.some((id) => a.spaces?.includes(id)),
     );
     const card = best(cards, (a) => -known.revealWorth(idOf(a)));
     const space = spaces.find((id) => card?.spaces?.includes(id));
-    return card && space ? { action: card.action, message: `${plan.message}-card`, space } : null;
+    return card && space ? found(card.action, "card", space) : null;
   }
   if (decision.kind === "space") {
     const space = spaces.find((id) => actions.some((a) => a.action === `space:${id}`));
-    return space ? { action: `space:${space}`, message: `${plan.message}-space`, space } : null;
+    return space ? found(`space:${space}`, "space", space) : null;
   }
   return null;
+}
+
+/** What an answer gives, by the numbers the server sends. */
+function gainsOf(action: Action | undefined): Gains {
+  return (action?.changes ?? [])
+    .filter((c) => c.after > c.before && worth(c.what) > 0)
+    .map((c) => ({ what: c.what, n: c.after - c.before }));
+}
+
+/** The answer that gives most, if one gives anything. */
+function gainful(actions: Action[]): Suggestion | null {
+  const most = best(actions, value);
+  const gains = gainsOf(most);
+  return most && gains.length && value(most) > 0
+    ? { action: most.action, message: "coach-suggest-do", gains, label: most.label }
+    : null;
 }
 
 /** A legal answer to look at, where the numbers the server sends speak for one. */
@@ -281,18 +375,19 @@ export function suggestionFor(screen: Screen, viewer: number, known: Known): Sug
   if (kind === "turn") {
     const cards = actions.filter((a) => a.action.startsWith("card:") && a.spaces?.length);
     const card = best(cards, (a) => (a.spaces?.length ?? 0) - 3 * known.revealWorth(idOf(a)));
-    return card
-      ? { action: card.action, message: "coach-suggest-card", n: card.spaces?.length ?? 0 }
-      : null;
+    if (card)
+      return { action: card.action, message: "coach-suggest-card", n: card.spaces?.length ?? 0 };
+    const hand = screen.view.seats[viewer]?.hand;
+    if (!actions.some((a) => a.action === "reveal") || !Array.isArray(hand)) return null;
+    const n = hand.reduce((sum, id) => sum + known.persuasionOf(id), 0);
+    return { action: "reveal", message: "coach-suggest-reveal", n };
   }
   if (kind === "space") {
     const space = best(
       actions.filter((a) => a.action.startsWith("space:")),
       value,
     );
-    const gains = (space?.changes ?? [])
-      .filter((c) => c.after > c.before && worth(c.what) > 0)
-      .map((c) => ({ what: c.what, n: c.after - c.before }));
+    const gains = gainsOf(space);
     return space && gains.length
       ? { action: space.action, message: "coach-suggest-space", gains }
       : null;
@@ -308,7 +403,7 @@ export function suggestionFor(screen: Screen, viewer: number, known: Known): Sug
     const least = best(enough, (a) => -Number(idOf(a)));
     return least
       ? { action: least.action, message: "coach-suggest-deploy", n: Number(idOf(least)) }
-      : null;
+      : gainful(actions.filter((a) => !a.action.startsWith("deploy:")));
   }
   if (kind === "reveal-menu") {
     const card = best(
@@ -323,7 +418,7 @@ export function suggestionFor(screen: Screen, viewer: number, known: Known): Sug
     );
     return point ? { action: point.action, message: "coach-suggest-influence" } : null;
   }
-  return null;
+  return /^(choose|order)$/.test(kind) ? gainful(actions) : null;
 }
 
 // ---------------------------------------------------------------- what was already said
@@ -334,10 +429,46 @@ export type Level = "all" | "few" | "off";
 export interface Memory {
   level: Level;
   seen: Record<string, number>;
+  /** On a phone: only the heading is shown. */
+  folded: boolean;
 }
 
 /** How often a hint comes by itself. */
 export const TIMES: Record<Level, number> = { all: 2, few: 1, off: 0 };
+
+/** What is said once, however many hints are wanted. */
+const ONCE = new Set(["win", "result"]);
+
+/** The last round in which an example is given by itself, and each step is spoken of. */
+export const LAST_EXAMPLE: Record<Level, number> = { all: 2, few: 1, off: 0 };
+
+/** The steps of a round; with an example they are shown as often as they come. */
+export const STEPS = new Set(
+  "turn space deploy agent-menu must-reveal persuasion acquire gain-choice choose order".split(" "),
+);
+
+/** Which of the hints are said by themselves, what was said least often first. */
+export function unsaid(hints: Hint[], memory: Memory, round: number): Hint[] {
+  const said = (hint: Hint): number => memory.seen[hint.id] ?? 0;
+  const times = TIMES[memory.level];
+  return hints
+    .filter(
+      (hint) =>
+        said(hint) < (ONCE.has(hint.id) ? Math.min(1, times) : times) ||
+        (STEPS.has(hint.id) && round <= LAST_EXAMPLE[memory.level]),
+    )
+    .sort((a, b) => said(a) - said(b));
+}
+
+/** All hints for somebody who asks, the step at hand first. */
+export function onRequest(hints: Hint[]): Hint[] {
+  return [...hints].sort((a, b) => Number(ONCE.has(a.id)) - Number(ONCE.has(b.id)));
+}
+
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+}
 
 const keyOf = (table: string): string => `kanly-coach-${table}`;
 
@@ -345,15 +476,15 @@ export function recall(table: string): Memory {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null");
     if (kept && typeof kept === "object" && "level" in kept && "seen" in kept) {
-      const { level, seen } = kept as Memory;
+      const { level, seen, folded } = kept as Memory;
       if (level in TIMES && seen && typeof seen === "object") {
-        return { level, seen };
+        return { level, seen, folded: folded === true };
       }
     }
   } catch {
     // What is stored is not ours: begin anew.
   }
-  return { level: "all", seen: {} };
+  return { level: "all", seen: {}, folded: false };
 }
 
 export function remember(table: string, memory: Memory): void {

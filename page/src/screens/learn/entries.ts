@@ -75,6 +75,49 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
+/** A piece of a text; a hit is what was searched for. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** A text in pieces, so that what was found can be marked. */
+export function pieces(text: string, words: readonly string[]): Piece[] {
+  // Where each letter of the text begins in its folded form.
+  let plain = "";
+  const letters = [...text].map((letter) => {
+    const start = plain.length;
+    plain += folded(letter);
+    return { letter, start };
+  });
+  const hit = new Array<boolean>(plain.length).fill(false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); word && at >= 0; at = plain.indexOf(word, at + 1)) {
+      hit.fill(true, at, at + word.length);
+    }
+  }
+  const found: Piece[] = [];
+  for (const { letter, start } of letters) {
+    const last = found[found.length - 1];
+    const now = hit[start] ?? last?.hit ?? false;
+    if (last && last.hit === now) last.text += letter;
+    else found.push({ text: letter, hit: now });
+  }
+  return found;
+}
+
+/** How well a heading fits what is searched for: 0 is the word itself, null is not at all. */
+export function rank(query: string, heading: string, text: string): number | null {
+  const whole = folded(query).trim().replace(/\s+/g, " ");
+  const words = whole.split(" ").filter(Boolean);
+  const name = folded(heading);
+  if (!words.every((word) => `${name} ${folded(text)}`.includes(word))) return null;
+  if (name === whole) return 0;
+  if (name.startsWith(whole)) return 1;
+  if (name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(whole))) return 2;
+  return words.every((word) => name.includes(word)) ? 3 : 4;
+}
+
 const ROMAN = ["", "I", "II", "III"];
 
 function number(sign: string, n: number): Sign[] {

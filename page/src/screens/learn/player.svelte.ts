@@ -5,10 +5,14 @@ import { Cache } from "./cache";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const SECOND = 1000;
 const KEPT = 60;
+/** So long after a jump the board would mark what has changed. */
+const SETTLED = 2200;
 
 export class Player {
   /** The moment on the screen. */
   shown = $state.raw<Replayed | null>(null);
+  /** Just now it was more than one step: what has changed in between is not to be marked. */
+  jumped = $state(false);
   problem = $state.raw<Problem | null>(null);
   seat = $state(-1);
   playing = $state(false);
@@ -26,6 +30,7 @@ export class Player {
   /** Counts the steps asked for by number: jumps that wait behind one are given up. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -70,6 +75,11 @@ export class Player {
     const lang = this.lang();
     const moment = await this.attempt(() => this.fetch(step));
     if (moment && this.wanted === step && this.seat === seat && this.lang() === lang) {
+      if (this.shown && Math.abs(moment.ply - this.shown.ply) > 1) {
+        this.jumped = true;
+        clearTimeout(this.settling);
+        this.settling = setTimeout(() => (this.jumped = false), SETTLED);
+      }
       this.shown = moment;
     }
   }

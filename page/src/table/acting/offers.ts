@@ -1,5 +1,5 @@
 /** The legal actions by where the page offers them. */
-import type { Action } from "../../lib/api";
+import type { Action, Change } from "../../lib/api";
 import { parts } from "./names";
 
 export interface Offers {
@@ -50,6 +50,45 @@ export function sortOffers(actions: Iterable<Action>, kind: string, hand: string
   offers.numbers.sort((a, b) => number(a) - number(b));
   if (offers.numbers.length === 1) offers.options.push(...offers.numbers.splice(0));
   return offers;
+}
+
+/** What every choice changes alike is no help in choosing. */
+export function telling(action: Action, actions: Action[]): Change[] {
+  return (action.changes ?? []).filter(
+    (change) =>
+      actions.length === 1 ||
+      !actions.every((other) =>
+        other.changes?.some((c) => c.what === change.what && c.after === change.after),
+      ),
+  );
+}
+
+const FEW = 3;
+
+/** Where nothing else is to choose, few targets that lie about the table are also named at once. */
+export function fewTargets(offers: Offers): Action[] {
+  const targets = [...offers.places, ...offers.market];
+  const other =
+    offers.numbers.length +
+    offers.options.length +
+    offers.piles.length +
+    offers.leaders.length +
+    offers.inHand;
+  return other === 0 && targets.length <= FEW ? targets : [];
+}
+
+/** Roughly the height of a menu of choices in so much width. */
+export function menuHeight(actions: Action[], width: number): number {
+  const columns = Math.max(1, Math.min(actions.length, Math.floor(width / 226)));
+  const letters = Math.max(10, (width / columns - 76) / 7.4);
+  let height = 14;
+  for (let k = 0; k < actions.length; k += columns) {
+    const row = actions.slice(k, k + columns);
+    const lines = Math.max(...row.map(({ label }) => Math.ceil(label.length / letters)));
+    const changes = row.some((action) => telling(action, actions).length) ? 20 : 0;
+    height += Math.max(44, 17 * lines + 12 + changes) + 4;
+  }
+  return height;
 }
 
 /** The number of "deploy:3". */

@@ -4,11 +4,14 @@ import type { Session } from "../../lib/session.svelte";
 
 const REST = 300;
 const PRESS = 500;
+/** A finger that moves farther than this drags; it does not press. */
+const STILL = 10;
 
 export function peek(session: Session, target: string): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let from = { x: 0, y: 0 };
 
     const show = (): void => {
       session.peeked = { target, anchor: node.getBoundingClientRect() };
@@ -29,11 +32,13 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
     const off = [
       on("pointerenter", (event) => {
         session.hovered = target;
+        clearTimeout(timer);
         if (event.pointerType === "mouse") timer = setTimeout(show, REST);
       }),
       on("pointerleave", hide),
       on("focus", () => {
         session.hovered = target;
+        clearTimeout(timer);
         if (node.matches(":focus-visible")) timer = setTimeout(show, REST);
       }),
       on("blur", hide),
@@ -41,12 +46,17 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
         clearTimeout(timer);
         session.peeked = null;
         pressed = false;
+        from = { x: event.clientX, y: event.clientY };
         if (event.pointerType !== "mouse") {
           timer = setTimeout(() => {
             pressed = true;
             session.inspect(target);
           }, PRESS);
         }
+      }),
+      on("pointermove", (event) => {
+        if (event.pointerType === "mouse") return;
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
       }),
       on("pointerup", () => clearTimeout(timer)),
       on("pointercancel", hide),

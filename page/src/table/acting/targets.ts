@@ -7,8 +7,11 @@ function shown(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** The places themselves come before the prompt's own buttons for them. */
 function all(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-action]")];
+  const found = [...document.querySelectorAll<HTMLElement>("[data-action]")];
+  const inPrompt = (element: HTMLElement): boolean => element.closest("#prompt") !== null;
+  return [...found.filter((element) => !inPrompt(element)), ...found.filter(inPrompt)];
 }
 
 function actionOf(element: HTMLElement): string {

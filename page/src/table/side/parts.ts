@@ -59,6 +59,12 @@ export function leaderName(sitter: Sitter): string {
   return sitter.label;
 }
 
+/** The Leader or Rival in one word, where there is little room. */
+export function shortLeader(sitter: Sitter): string {
+  const id = `side-short-${sitter.leader ?? sitter.rival ?? ""}`;
+  return has(id) ? t(id) : leaderName(sitter);
+}
+
 /** What explains the Leader or Rival. */
 export function leaderTarget(sitter: Sitter): string | null {
   if (sitter.leader) return `leader:${sitter.leader}`;
@@ -80,6 +86,14 @@ export function whoSits(sitter: Sitter, you: boolean): string {
 export function seatName(session: Session, seat: number): string {
   if (seat === session.viewer) return t("side-you");
   return session.screen?.sitters[seat]?.label ?? "";
+}
+
+/** The same in one word: a person by name, everybody else by the Leader's or Rival's short name. */
+export function shortName(session: Session, seat: number): string {
+  const sitter = session.screen?.sitters[seat];
+  if (!sitter) return "";
+  if (seat === session.viewer) return t("side-you");
+  return sitter.kind === "person" && sitter.name ? sitter.name : shortLeader(sitter);
 }
 
 /** The name of a Conflict or Objective card. */

@@ -19,6 +19,7 @@ export interface Round {
 const COMMON = new Set([
   "conflict",
   "combat",
+  "passed",
   "nobody-won",
   "makers",
   "recall",
@@ -28,7 +29,55 @@ const COMMON = new Set([
   "hagal-shuffled",
 ]);
 /** Events a turn begins with. */
-const BEGIN = new Set(["played", "revealed"]);
+const TURN = ["played", "revealed", "hagal", "hagal-spy"];
+/** The same, and what somebody gets when a Conflict has ended. */
+const BEGIN = new Set([...TURN, "reward", "won"]);
+/** Events after which the Conflict is over and done with. */
+const AFTER = new Set(["makers", "recall", "round", "endgame", "game-over"]);
+/** Events that tell how a Conflict ended. */
+const ENDED = new Set(["reward", "won", "nobody-won"]);
+
+/** How many turns were taken from a line on. */
+export function turnsSince(log: readonly LogLine[], from: number): number {
+  return log.slice(from).filter((line) => TURN.includes(line.event)).length;
+}
+
+/** The place of the last such line before a place, or -1. */
+function lastOf(log: readonly LogLine[], events: ReadonlySet<string>, before = log.length): number {
+  for (let k = before - 1; k >= 0; k--) if (events.has(log[k]?.event ?? "")) return k;
+  return -1;
+}
+
+const COMBAT = new Set(["combat"]);
+
+/** Everybody who has passed in the Combat that is going on since the last card was played. */
+export function passedInCombat(log: readonly LogLine[]): Set<number> {
+  const found = new Set<number>();
+  for (const line of log.slice(lastOf(log, COMBAT) + 1)) {
+    if (line.event === "passed") found.add(line.seat);
+    if (line.event === "intrigue") found.clear();
+  }
+  return found;
+}
+
+/** What the latest Conflict brought, by seats in the order of its rewards; empty if none ended. */
+export function combatResult(log: readonly LogLine[], from = 0): Turn[] {
+  const last = lastOf(log, ENDED);
+  if (last < from) return [];
+  const start = lastOf(log, COMBAT, last) + 1;
+  const begin = log.findIndex((line, k) => k >= start && ENDED.has(line.event));
+  const after = log.findIndex((line, k) => k > last && AFTER.has(line.event));
+  const found: Turn[] = [];
+  log.slice(begin, after < 0 ? undefined : after).forEach((line, k) => {
+    const seat = COMMON.has(line.event) ? null : line.seat;
+    const entry: Entry = { ...line, index: begin + k };
+    const turn = found.find((one) => one.seat === seat);
+    if (!turn) found.push({ seat, lines: [entry] });
+    else if (line.event === "won") turn.lines.unshift(entry);
+    else turn.lines.push(entry);
+  });
+  return found;
+}
 
 /** Rounds with their turns, in the order they happened. */
 export function rounds(log: readonly LogLine[], from = 0): Round[] {
@@ -40,10 +89,16 @@ export function rounds(log: readonly LogLine[], from = 0): Round[] {
       found.push(round);
       return;
     }
-    const seat = COMMON.has(line.event) ? null : line.seat;
     const last = round.turns.at(-1);
+    // What everybody does as the round begins is one entry.
+    const dealt = line.event === "drew" && (!last || last.seat === null);
+    const seat = dealt || COMMON.has(line.event) ? null : line.seat;
     const entry: Entry = { ...line, index: from + k };
-    if (last && last.seat === seat && !BEGIN.has(line.event)) last.lines.push(entry);
+    const reward =
+      line.event === "won" &&
+      round.turns.find((turn) => turn.seat === seat && turn.lines[0]?.event === "reward");
+    if (reward) reward.lines.unshift(entry);
+    else if (last && last.seat === seat && !BEGIN.has(line.event)) last.lines.push(entry);
     else round.turns.push({ seat, lines: [entry] });
   });
   return found.filter((round) => round.turns.length > 0);

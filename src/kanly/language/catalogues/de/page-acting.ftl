@@ -21,14 +21,21 @@ act-won = { $n ->
 }
 act-over-help = Die Partie ist zu Ende.
 act-purse = { $n } Überzeugung zum Ausgeben
-act-undo = Zurück
+act-undo = Rückgängig
 act-undo-hidden-seen = Verdecktes gesehen
 act-undo-other-seat = andere am Zug gewesen
 act-undo-nothing-done = noch nichts getan
-act-back = Abbrechen
+act-back = Zurück
 act-list = { $n ->
     [one] 1 Ziel als Liste
    *[other] { $n } Ziele als Liste
+}
+act-list-word = Liste
+act-hide = Ausblenden
+act-show = Zeigen
+act-deploy-up-to = { $n ->
+    [one] 1 Truppe einsetzen
+   *[other] bis zu { $n } Truppen einsetzen
 }
 act-show-choices = Möglichkeiten zeigen
 act-hide-choices = Möglichkeiten ausblenden
@@ -51,6 +58,14 @@ act-help-turn = { $cards ->
     [one] 1 Karte ist spielbar.
    *[other] { $cards } Karten sind spielbar.
 }
+act-help-turn-no-agent = { $plots ->
+    [0] Du hast keinen Agenten mehr: Decke deine Hand auf.
+   *[other] Du hast keinen Agenten mehr: Spiele Intrigenkarten oder decke deine Hand auf.
+}
+act-help-turn-reveal = { $plots ->
+    [0] Keine Karte kann jetzt einen Agenten entsenden: Decke deine Hand auf.
+   *[other] Keine Karte kann jetzt einen Agenten entsenden: Spiele Intrigenkarten oder decke deine Hand auf.
+}
 act-help-space = { $spaces ->
     [one] „{ $card }“ erreicht 1 Feld.
    *[other] „{ $card }“ erreicht { $spaces } Felder.
@@ -59,6 +74,15 @@ act-help-cost = Was du erhältst, hängt davon ab, was du bezahlst.
 act-help-infiltrate = Der Spion kommt in deinen Vorrat zurück; der andere Agent bleibt.
 act-help-gather = Der Spion kommt in deinen Vorrat zurück.
 act-help-agent-menu = Handle die Effekte in beliebiger Reihenfolge ab.
+act-help-agent-menu-one = Handle ihn ab oder beende deinen Zug ohne ihn.
+act-help-agent-menu-deploy = Du kannst Truppen einsetzen oder deinen Zug beenden.
+act-help-agent-menu-done = { $plots ->
+    [0] Alles ist erledigt: Beende deinen Zug.
+   *[other] Alle Effekte sind erledigt: Spiele Intrigenkarten oder beende deinen Zug.
+}
+act-help-agent-menu-must = In beliebiger Reihenfolge; dein Zug kann enden, sobald alles Verpflichtende erledigt ist.
+act-help-reveal-menu-must = Handle zuerst ab, was sein muss; dann kannst du deinen Zug beenden.
+act-help-order-one = Handle ihn ab oder verzichte.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Überzeugung zum Ausgeben, keine Karte in Reichweite.
     [one] { $persuasion } Überzeugung zum Ausgeben, 1 Karte in Reichweite.
@@ -167,6 +191,9 @@ act-pile-played = Im Spiel
 act-pile-revealed = Aufgedeckt
 act-pile-card = Oben auf deinem Deck
 act-pile-acquire = Im Angebot
+act-draft-seats = Wer wann wählt
+act-draft-now = { $name } wählt jetzt
+act-draft-later = { $name }: wählt noch
 act-leader-complexity = { $n ->
     [1] Leicht zu spielen
     [2] Mit etwas Erfahrung
@@ -179,7 +206,7 @@ act-why-no-icons = nur zum Aufdecken
 act-why-no-destination = kein Feld frei
 act-why-no-agent = kein Agent übrig
 act-why-wrong-time = nicht jetzt
-act-why-condition = Bedingung nicht erfüllt
+act-why-condition = nicht erfüllt
 act-why-cost = zu teuer
 act-why-persuasion = zu wenig Überzeugung
 act-why-not-on-offer = nicht im Angebot

@@ -11,7 +11,7 @@ board-alliance = Allianz: { $who }.
 board-alliance-free = Die Allianz ist frei.
 board-track-point = Stufe { $level }: 1 Siegpunkt.
 board-track-bonus = Stufe { $level }: { $bonus }
-board-council = Sitze im Hohen Rat
+board-council = Ratssitze
 board-council-of = Sitze im Hohen Rat: { $who }.
 board-council-empty = Niemand hat einen Sitz im Hohen Rat.
 board-wall = Schildwall
@@ -51,4 +51,4 @@ board-next-target = Nächstes Ziel { $k }/{ $n }
 board-zoom-in = Größer
 board-zoom-out = Kleiner
 # Wo lange Wörter auf den schmalen Feldern getrennt werden dürfen: Wörter, mit | an den Trennstellen.
-board-breaks = Pflicht|bewusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal Angriffs|flotte Beein|drucken Fracht|kurier Führungs|stärke Geheim|dienst|bericht Gerissen|heit Haupt|quartier Heim|tücki|sches Inter|stellarer Koordi|nation Liefer|verein|barung Manipu|lation Meister|spion Opportu|nismus Raum|zeit|faltung Rücken|deckung Sand|wurm|hüter Schatten|allianz Schwach|stelle Seiten|wechsel Sonder|mission Spionage|netzwerk Strate|gische Uner|schütter|liche Unter|schlupf Unter|tauchen Ver|schlingen Wasser|meister Wüsten|planet Zauber|kundige Zuver|lässiger Öffent|liches Über|zeugen|des Doppel|agent Druck|mittel Destill|zelt Frag|würdige Gefähr|liche Geheim|nisse Markt|chance Notfall|plan Ornitho|pter Para|kompass Schmugg|ler Subver|siver Test|station Uner|wartete Verbün|deten Verzweig|ter Zauber|kampf Ökolo|gische
+board-breaks = Pflicht|be|wusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal Angriffs|flotte Beein|drucken Fracht|kurier Führungs|stärke Geheim|dienst|bericht Gerissen|heit Haupt|quartier Heim|tücki|sches Inter|stellarer Koordi|nation Liefer|verein|barung Manipu|lation Meister|spion Opportu|nismus Raum|zeit|faltung Rücken|deckung Sand|wurm|hüter Schatten|allianz Schwach|stelle Seiten|wechsel Sonder|mission Spionage|netzwerk Strate|gische Uner|schütter|liche Unter|schlupf Unter|tauchen Ver|schlingen Wasser|meister Wüsten|planet Zauber|kundige Zuver|lässiger Öffent|liches Über|zeugen|des Doppel|agent Druck|mittel Destill|zelt Frag|würdige Gefähr|liche Geheim|nisse Markt|chance Notfall|plan Ornitho|pter Para|kompass Schmugg|ler Subver|siver Test|station Uner|wartete Verbün|deten Verzweig|ter Zauber|kampf Ökolo|gische Ablen|kung Aufklä|rung Bot|schaft Crys|messer Deto|nation Diplo|matie Ehr|furcht Fremen|kit Gefan|gener Heigh|liner Imperi|ale Imperi|aler Imperi|ales Infor|mant Liefe|rung Loyali|tät Opera|tion Raffi|nerie Rats|herrn Raum|gilde Sardau|kar Shi|shakli Siegel|ring Spek|takel Steuer|mann Takti|kerin Takti|sche Verbün|dete Ver|deckte Ver|deckter Versor|gung Ver|steckte Vor|rangige Wahr|trance Wüsten|maus ein|flößen Über|leben

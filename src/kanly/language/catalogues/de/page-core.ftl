@@ -41,3 +41,14 @@ problem-bad-ply = So viele Züge hat die Partie nicht.
 problem-damaged = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.
 problem-other-version = Diese Partie wurde mit einer anderen Version von Kanly begonnen; diese kann sie nicht fortsetzen.
 problem-not-allowed = Das ist hier nicht möglich.
+keys-on = Einzelne Tasten handeln am Tisch
+means-title = Was du hast
+means-spies = Spione im Vorrat
+means-agents = Bereite Agenten
+news-n =
+    { $n ->
+        [one] { $n } Zug seit deinem
+       *[other] { $n } Züge seit deinem
+    }
+not-here = Diese Seite gibt es nicht.
+reload = Noch einmal versuchen

@@ -324,6 +324,7 @@ learn-replay-open-cards = Alle verdeckten Karten sind zu sehen: Die Partie ist z
 learn-replay-hidden-cards = Verdeckte Karten bleiben verdeckt, solange die Partie läuft.
 learn-replay-end = Die Partie ist zu Ende.
 learn-replay-now = So steht die Partie jetzt.
+learn-replay-decides = entscheidet.
 learn-replay-download = Partie als Datei speichern
 learn-replay-table = Zum Tisch
 learn-replay-hands = Handkarten
@@ -333,6 +334,7 @@ learn-replay-intrigue = Intrigen
 learn-replay-controls = Schritte der Partie
 learn-replay-keys = Pfeiltasten: ein Schritt. Bildtasten: eine Runde. Leertaste: abspielen und anhalten.
 learn-replay-tab-board = Spielplan
+learn-replay-tab-conflict = Konflikt
 learn-replay-tab-side = Karten
 learn-replay-tab-seats = Plätze
 learn-replay-tab-log = Verlauf
@@ -364,10 +366,17 @@ coach-suggest-deploy = { $n ->
        *[other] Zum Beispiel: { $n } Truppen. Damit würdest du im Moment führen.
     }
 coach-suggest-influence = Zum Beispiel: { $faction }. Das gibt dir einen Siegpunkt.
-coach-open-faction-card = Geh mit „{ $card }“ auf „{ $space }“: Das kostet nichts und gibt 1 Einfluss ({ $faction }). Mit 2 erhältst du einen Siegpunkt.
-coach-open-faction-space = Wähle „{ $space }“: Das Feld kostet nichts und gibt 1 Einfluss ({ $faction }). Mit 2 erhältst du einen Siegpunkt.
-coach-open-combat-card = Geh mit „{ $card }“ auf „{ $space }“: Das kostet nichts, und von dort aus kannst du Truppen einsetzen. In der Garnison gewinnen sie nichts.
-coach-open-combat-space = Wähle „{ $space }“: Das Feld kostet nichts, und von dort aus kannst du Truppen einsetzen. In der Garnison gewinnen sie nichts.
+coach-fold = Tipp einklappen
+coach-suggest-reveal = Decke deine Hand auf: Ihre Karten geben mindestens { $n } Überzeugung, um andere zu erwerben.
+coach-suggest-do = Zum Beispiel: { $label }. Du würdest erhalten: { $gains }.
+coach-open-point-card = Geh mit „{ $card }“ auf „{ $space }“: 1 Einfluss ({ $faction }) und damit ein Siegpunkt.
+coach-open-point-space = Wähle „{ $space }“: 1 Einfluss ({ $faction }) und damit ein Siegpunkt.
+coach-open-gain-card = Geh mit „{ $card }“ auf „{ $space }“: Das kostet nichts und gibt { $gains }.
+coach-open-gain-space = Wähle „{ $space }“: Das Feld kostet nichts und gibt { $gains }.
+coach-open-faction-card = Geh mit „{ $card }“ auf „{ $space }“: kostenlos, und du erhältst 1 Einfluss ({ $faction }). 2 bringen einen Siegpunkt.
+coach-open-faction-space = Wähle „{ $space }“: kostenlos, und du erhältst 1 Einfluss ({ $faction }). 2 bringen einen Siegpunkt.
+coach-open-combat-card = Geh mit „{ $card }“ auf „{ $space }“: kostenlos, und von dort können Truppen in den Konflikt.
+coach-open-combat-space = Wähle „{ $space }“: kostenlos, und von dort können Truppen in den Konflikt.
 coach-gain-vp = { $n ->
         [one] { $n } Siegpunkt
        *[other] { $n } Siegpunkte
@@ -392,16 +401,23 @@ coach-gain-intrigue = { $n ->
     }
 coach-gain-influence = { $n } Einfluss: { $faction }
 
+coach-win = Das Ziel
+coach-win-text = 10 Siegpunkte beenden das Spiel mit der Runde; die meisten Punkte gewinnen.
+coach-result = So endete der Kampf
+coach-result-text = { $won } { $own ->
+        [yes] { $reward }
+       *[no] Du erhältst keine Belohnung.
+    } Jeder Trupp zählte 2, jeder Sandwurm 3, jedes Schwert 1; nun kehren die Einheiten in die Vorräte zurück.
 coach-leader = Dein Anführer
-coach-leader-text = Wähle, wen du spielst. Anführer mit nur einem Zeichen hinter dem Namen sind für den Anfang am leichtesten. Lies beide Fähigkeiten: Die Siegelring-Fähigkeit wirkt nur, wenn du die Karte „Siegelring“ mit einem Agenten ausspielst.
+coach-leader-text = Wähle, wen du spielst. Ein Zeichen hinter dem Namen: leicht für den Anfang. Die Siegelring-Fähigkeit wirkt, wenn du die Karte „Siegelring“ mit einem Agenten ausspielst.
 coach-turn = Entsende einen Agenten
-coach-turn-text = Spiele eine Handkarte aus, um einen deiner Agenten zu entsenden. Die Symbole oben links auf der Karte sagen, wohin sie kann; was du nutzen kannst, leuchtet. In jeder Runde entsendest du deine Agenten, anfangs zwei, dann deckst du den Rest deiner Hand auf.
+coach-turn-text = Die Symbole oben links auf der Karte sagen, wohin. Jede Runde entsendest du mit Karten deine Agenten, anfangs zwei, und deckst dann den Rest deiner Hand auf.
 coach-conflict = Worum es in der Runde geht
-coach-conflict-text = Die Konfliktkarte zeigt, worum in dieser Runde gekämpft wird. Sieh dir die Belohnungen an, bevor du wählst: Willst du eine, entsende einen Agenten auf ein Feld mit gekreuzten Schwertern. Wenn nicht, spare deine Truppen für einen besseren Konflikt.
+coach-conflict-text = Die Konfliktkarte zeigt, worum in dieser Runde gekämpft wird. Willst du eine Belohnung, entsende einen Agenten auf ein Feld mit gekreuzten Schwertern; sonst spare deine Truppen.
 coach-keep = Was ausspielen, was behalten?
-coach-keep-text = Eine Karte entsendet einen Agenten oder wird später aufgedeckt, nie beides. Spiele Karten aus, die beim Aufdecken wenig geben, und behalte die mit Überzeugung und Schwertern. Eine Karte ohne Agentensymbol ist zum Aufdecken da.
+coach-keep-text = Eine Karte entsendet einen Agenten oder wird später aufgedeckt, nie beides. Spiele aus, was beim Aufdecken wenig gibt; behalte Überzeugung und Schwerter.
 coach-space = Wohin?
-coach-space-text = Leuchtende Felder stehen dir offen. Am Anfang ist am meisten wert, was später hilft: Einfluss, Spice und Solaris, Karten und Truppen. Wählst du ein Feld, siehst du zuerst, was du bezahlst und erhältst; vor dem Bestätigen geschieht nichts.
+coach-space-text = Leuchtende Felder stehen dir offen. Wählst du eines, siehst du zuerst, was du bezahlst und erhältst; vor dem Bestätigen geschieht nichts.
 coach-influence = Einfluss
 coach-influence-text = Fraktionsfelder heben deine Stufe um 1. Stufe 2 ist sofort einen Siegpunkt wert; zwei Besuche bei derselben Fraktion bringen also mehr als je einer bei zwei verschiedenen.
 coach-alliance = 4 Einfluss
@@ -411,11 +427,11 @@ coach-cost-text = Dieses Feld lässt sich zu verschiedenen Preisen nutzen. Wer m
 coach-infiltrate = Infiltrieren
 coach-infiltrate-text = Dort steht jemand, aber dein Spion lässt dich hinein. Der gewählte Spion kehrt in deinen Vorrat zurück; nimm den, den du an seinem Platz am wenigsten brauchst.
 coach-gather = Erkenntnisse sammeln
-coach-gather-text = Dein Spion beobachtet das Feld, das du gerade besucht hast. Rufe ihn zurück, um jetzt eine Karte zu ziehen, oder lass ihn für einen späteren Besuch oder ein besetztes Feld stehen. Eine Karte mehr lohnt sich oft, wenn du ihn bald wieder platzieren kannst.
+coach-gather-text = Dein Spion beobachtet das Feld, das du gerade besucht hast. Rufe ihn zurück, um jetzt eine Karte zu ziehen, oder lass ihn für einen späteren Besuch oder ein besetztes Feld stehen.
 coach-agent-menu = In beliebiger Reihenfolge
 coach-agent-menu-text = Hier steht, was noch abzuhandeln ist, und die Reihenfolge bestimmst du. Nimm zuerst, was der nächste Effekt brauchen könnte.
 coach-deploy = Truppen in den Konflikt
-coach-deploy-text = Du bist auf einem Kampffeld: Du darfst die gerade rekrutierten Truppen und bis zu zwei weitere einsetzen. Jeder Trupp zählt 2 und geht nach dem Kampf in deinen Vorrat, ob du gewinnst oder nicht. Stark genug für eine Belohnung ist gut, viel stärker ist Verschwendung.
+coach-deploy-text = Auf einem Kampffeld darfst du die gerade rekrutierten Truppen und bis zu zwei weitere einsetzen. Jeder Trupp zählt 2 und geht nach dem Kampf in deinen Vorrat, ob du gewinnst oder nicht.
 coach-must-reveal = Zeit zum Aufdecken
 coach-must-reveal-text = Du kannst jetzt keinen Agenten mehr entsenden. Decke deine Hand auf: Mit ihrer Überzeugung erwirbst du Karten, ihre Schwerter zählen, wenn du Einheiten im Konflikt hast.
 coach-reveal = Wann aufdecken?
@@ -423,7 +439,7 @@ coach-reveal-text = Meist entsendest du zuerst alle deine Agenten. Wer früh auf
 coach-persuasion = Dein Aufdeckzug
 coach-persuasion-text = Deine Hand liegt offen, und ihre Überzeugung kannst du jetzt ausgeben. Sie lässt sich nicht aufheben; gib also so viel aus, wie sinnvoll ist.
 coach-acquire = Erwirb eine Karte
-coach-acquire-text = Karten, die du bezahlen kannst, leuchten. Die Karte kommt auf deinen Ablagestapel und in einer späteren Runde auf deine Hand. Achte auf Agentensymbole, die dir fehlen, und auf starke Aufdeckbereiche.
+coach-acquire-text = Karten, die du bezahlen kannst, leuchten. Die Karte kommt in einer späteren Runde auf deine Hand. Achte auf Agentensymbole, die dir fehlen.
 coach-strength = Deine Stärke
 coach-strength-text = Du hast Einheiten im Konflikt, also zählt jedes Schwert 1 dazu. Die Rangliste bei der Konfliktkarte zeigt, wie es jetzt ausginge.
 coach-reveal-effect = Aufdeck-Effekte
@@ -435,7 +451,7 @@ coach-combat-text = Du darfst Kampfkarten ausspielen oder passen. Hebt dich eine
 coach-endgame = Finale
 coach-endgame-text = Spiele jede Finale-Karte aus, deren Bedingung du erfüllst, und bilde Paare mit deinen Abzeichen-Jokern: Aufheben lohnt sich nicht mehr.
 coach-rivals = Die Rivalen waren am Zug
-coach-rivals-text = Haus-Hagal-Karten entsenden die Agenten der Rivalen; der Verlauf sagt, welche. Sie verfolgen keinen Plan gegen dich, nehmen aber Felder, Einfluss und Belohnungen. Was sie als Nächstes tun, ist nicht vorherzusehen; warte also nicht mit einem Feld, das du brauchst.
+coach-rivals-text = Haus-Hagal-Karten entsenden die Agenten der Rivalen; der Verlauf sagt, welche. Sie verfolgen keinen Plan gegen dich, nehmen aber Felder, Einfluss und Belohnungen.
 coach-round = Eine neue Runde
 coach-round-text = Die Agenten sind zurück, alle haben fünf Karten gezogen, und ein neuer Konflikt liegt aus. Der Startmarker ist weitergewandert, also hat sich die Zugreihenfolge geändert.
 coach-makers = Dort liegt Spice
@@ -453,7 +469,7 @@ coach-trash-text = Eine entsorgte Karte verlässt das Spiel. Nimm eine schwache 
 coach-discard = Wirf ab
 coach-discard-text = Die Karte kommt nur auf deinen Ablagestapel und kehrt wieder. Gib die auf, die dir in dieser Runde am wenigsten nützt.
 coach-place-spy = Platziere einen Spion
-coach-place-spy-text = Ein Spion beobachtet die Felder, mit denen sein Posten verbunden ist. Später lässt er dich auf ein besetztes davon, oder du ziehst eine Karte, wenn du hingehst. Wähle einen Posten neben Feldern, die du besuchen willst.
+coach-place-spy-text = Ein Spion beobachtet die Felder neben seinem Posten. Später lässt er dich auf ein besetztes Feld oder eine Karte ziehen. Wähle einen Posten neben Feldern, die du besuchen willst.
 coach-recall-spy = Nimm einen Spion zurück
 coach-recall-spy-text = Wähle den Spion, der dir am wenigsten fehlen wird: einen neben Feldern, die du nicht bald besuchen willst.
 coach-recall-agent = Rufe einen Agenten zurück
@@ -492,3 +508,12 @@ coach-waiting = Jemand anderes entscheidet
 coach-waiting-text = Verfolge im Verlauf, was geschieht, und nutze die Zeit: Sieh dir eine Karte, ein Feld oder die Regeln an. Alles lässt sich jederzeit öffnen.
 coach-over = Die Partie ist zu Ende
 coach-over-text = Die Schlusswertung zeigt, woher die Punkte kamen. Du kannst die ganze Partie Schritt für Schritt durchgehen und alle Handkarten ansehen.
+
+## What an action changes, beside the numbers in page-acting.ftl
+
+learn-what-hooks = Haken
+learn-what-council = Sitz im Hohen Rat
+learn-what-swordmaster = Schwertmeister
+learn-what-contracts = Verträge
+learn-change-with = Danach hast du: { $what }.
+learn-change-without = Du verlierst: { $what }.

@@ -2,6 +2,7 @@
 setup-page-title = Kanly: neue Partie
 setup-hero-title = Nimm Platz.
 setup-hero-about = Spione, Spice und Sandwürmer für eine bis vier Personen. Inoffiziell, kostenlos, ohne Konto.
+setup-hero-continue = Partie fortsetzen
 setup-first-button = Erste Partie spielen
 setup-hero-first = Du und zwei Rivalen, mit Tipps. Sofort bereit.
 
@@ -116,7 +117,9 @@ setup-with-all = Reihe: alle fünf gehen
 
 ## Gespeicherte Partien
 
-setup-saved-title = Weiterspielen
+setup-saved-title = Deine Partien
+setup-saved-running-title = Laufende Partien
+setup-saved-over-title = Beendete Partien
 setup-saved-none = Es gibt noch keine Partie. Was du beginnst, wird hier von selbst gespeichert.
 setup-saved-go = Weiterspielen
 setup-saved-result = Ergebnis ansehen

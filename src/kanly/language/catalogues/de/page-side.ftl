@@ -10,7 +10,7 @@ side-bot-greedy = Bot, besonnen
 side-bot-random = Bot, zufällig
 side-rival = Rivale
 side-deciding = entscheidet
-side-revealed = hat aufgedeckt
+side-revealed = aufgedeckt
 side-first = Startspieler
 side-seat-label = { $name } ({ $who }), { $n ->
     [one] { $n } Punkt
@@ -25,6 +25,21 @@ side-details-of = Alles vor { $name }:
 side-explain = { $name } erklären
 side-legal = { $name }. Das kannst du wählen.
 side-close = Schließen
+
+## Kurznamen
+
+side-short-feyd_rautha_harkonnen = Feyd
+side-short-gurney_halleck = Gurney
+side-short-lady_amber_metulli = Amber
+side-short-lady_jessica = Jessica
+side-short-reverend_mother_jessica = Jessica
+side-short-lady_margot_fenring = Margot
+side-short-muad_dib = Muad'Dib
+side-short-princess_irulan = Irulan
+side-short-staban_tuek = Staban
+side-short-shaddam_corrino_iv = Shaddam
+side-short-baron_vladimir_harkonnen = Baron
+side-short-glossu_rabban = Rabban
 
 ## Was ein Platz hat
 
@@ -66,6 +81,7 @@ side-word-influence = Einfluss
 side-word-alliance = Allianz
 side-word-battle = Abzeichen
 side-agents-at = Agenten auf
+side-points-from = Woher die Punkte stammen
 side-spies-at = Spione auf
 
 ## Stapel
@@ -131,6 +147,9 @@ side-tie-line = Gleichstand bei { $strength } zwischen { $names }: { $place ->
    *[3] alle erhalten die 3. Belohnung.
 }
 side-no-conflict = Noch ist kein Konflikt aufgedeckt.
+side-win-icon = Wer gewinnt, erhält außerdem die Karte mit dem Abzeichen { $icon }.
+side-passed = passt
+side-combat-result = So endete der Konflikt
 side-coming = Es folgen:
 side-level = { $level }
 side-last-conflict = Das ist der letzte Konflikt.
@@ -143,6 +162,7 @@ side-buy-when = Erwerb im Aufdeckzug
 side-when-acquired = Erwerb
 side-reach = { $n } von { $total } in Reichweite
 side-to-spend = Überzeugung verfügbar
+side-purse = { $purse } Überzeugung verfügbar. { $n } von { $total } in Reichweite.
 side-short = { $n ->
     [one] { $n } fehlt
    *[other] { $n } fehlen
@@ -172,6 +192,7 @@ side-log-news = Seit deinem letzten Zug
 side-log-nothing = Seitdem ist nichts geschehen.
 side-log-empty = Noch ist nichts geschehen.
 side-log-setup = Aufbau
+side-log-earlier = Frühere Runden zeigen
 
 ## Reiter
 
@@ -212,3 +233,11 @@ side-end-equal = gleich
 side-end-decides = entscheidet
 side-end-chart = Punkte nach jeder Runde
 side-end-moments = Punkt für Punkt
+side-end-goal = Ab { $n } Siegpunkten endet die Partie
+side-end-kind-influence = Einfluss
+side-end-kind-alliance = Allianzen
+side-end-kind-conflict = Konflikt-Belohnungen
+side-end-kind-battle = Abzeichen
+side-end-kind-card = Karten und Intrigen
+side-end-kind-other = Sonstiges
+side-end-kind-start = Beginn

@@ -30,6 +30,13 @@ act-list = { $n ->
     [one] List 1 target
    *[other] List { $n } targets
 }
+act-list-word = List
+act-hide = Hide
+act-show = Show
+act-deploy-up-to = { $n ->
+    [one] deploy 1 troop
+   *[other] deploy up to { $n } troops
+}
 act-show-choices = Show the choices
 act-hide-choices = Hide the choices
 act-do-next = Do next
@@ -51,6 +58,14 @@ act-help-turn = { $cards ->
     [one] 1 card can be played.
    *[other] { $cards } cards can be played.
 }
+act-help-turn-no-agent = { $plots ->
+    [0] You have no Agent left: reveal your hand.
+   *[other] You have no Agent left: play Intrigue cards or reveal your hand.
+}
+act-help-turn-reveal = { $plots ->
+    [0] No card can send an Agent now: reveal your hand.
+   *[other] No card can send an Agent now: play Intrigue cards or reveal your hand.
+}
 act-help-space = { $spaces ->
     [one] { $card } reaches 1 space.
    *[other] { $card } reaches { $spaces } spaces.
@@ -59,6 +74,15 @@ act-help-cost = What follows depends on what you pay.
 act-help-infiltrate = The Spy goes back to your supply; the other Agent stays.
 act-help-gather = The Spy goes back to your supply.
 act-help-agent-menu = Take the effects in any order.
+act-help-agent-menu-one = Resolve it, or end your turn without it.
+act-help-agent-menu-deploy = You may deploy troops, or end your turn.
+act-help-agent-menu-done = { $plots ->
+    [0] Everything is done: end your turn.
+   *[other] Every effect is done: play Intrigue cards or end your turn.
+}
+act-help-agent-menu-must = In any order; your turn can end once all that must be done is done.
+act-help-reveal-menu-must = Resolve what must be done first; then you can end your turn.
+act-help-order-one = Resolve it, or decline it.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Persuasion to spend, no card in reach.
     [one] { $persuasion } Persuasion to spend, 1 card in reach.
@@ -167,6 +191,9 @@ act-pile-played = In play
 act-pile-revealed = Revealed
 act-pile-card = Top of your deck
 act-pile-acquire = On offer
+act-draft-seats = Who chooses when
+act-draft-now = { $name } chooses now
+act-draft-later = { $name }: still to choose
 act-leader-complexity = { $n ->
     [1] Easy to play
     [2] For some experience
@@ -179,7 +206,7 @@ act-why-no-icons = only to reveal
 act-why-no-destination = no space free
 act-why-no-agent = no Agent left
 act-why-wrong-time = not now
-act-why-condition = condition not met
+act-why-condition = not met
 act-why-cost = too expensive
 act-why-persuasion = too little Persuasion
 act-why-not-on-offer = not on offer

@@ -41,3 +41,14 @@ problem-bad-ply = The game does not have so many moves.
 problem-damaged = This saved game is damaged and cannot be opened.
 problem-other-version = This game was begun with another version of Kanly, and this one cannot go on with it.
 problem-not-allowed = That is not possible here.
+keys-on = Single keys act at the table
+means-title = What you have
+means-spies = Spies in the supply
+means-agents = Agents ready
+news-n =
+    { $n ->
+        [one] { $n } move since yours
+       *[other] { $n } moves since yours
+    }
+not-here = There is no such page.
+reload = Try again

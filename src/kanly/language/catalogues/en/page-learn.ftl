@@ -324,6 +324,7 @@ learn-replay-open-cards = All hidden cards are shown: the game is over.
 learn-replay-hidden-cards = Hidden cards stay hidden while the game lasts.
 learn-replay-end = The game is over.
 learn-replay-now = This is the present moment of the game.
+learn-replay-decides = decides.
 learn-replay-download = Save the game as a file
 learn-replay-table = To the table
 learn-replay-hands = Cards in hand
@@ -333,6 +334,7 @@ learn-replay-intrigue = Intrigue
 learn-replay-controls = Steps of the game
 learn-replay-keys = Arrow keys: one step. Page keys: one round. Space: play and pause.
 learn-replay-tab-board = Board
+learn-replay-tab-conflict = Conflict
 learn-replay-tab-side = Cards
 learn-replay-tab-seats = Seats
 learn-replay-tab-log = Log
@@ -364,10 +366,17 @@ coach-suggest-deploy = { $n ->
        *[other] For example: { $n } troops. For the moment you would be in the lead.
     }
 coach-suggest-influence = For example: { $faction }. That gives you a Victory Point.
-coach-open-faction-card = Play { $card } and go to { $space }: that costs nothing and gives 1 Influence ({ $faction }). With 2 you get a Victory Point.
-coach-open-faction-space = Go to { $space }: that costs nothing and gives 1 Influence ({ $faction }). With 2 you get a Victory Point.
-coach-open-combat-card = Play { $card } and go to { $space }: that costs nothing, and from there troops can join the Conflict. In the garrison they win you nothing.
-coach-open-combat-space = Go to { $space }: that costs nothing, and from there troops can join the Conflict. In the garrison they win you nothing.
+coach-fold = Fold the hint
+coach-suggest-reveal = Reveal your hand: its cards give at least { $n } Persuasion to acquire others with.
+coach-suggest-do = For example: { $label }. You would get: { $gains }.
+coach-open-point-card = Play { $card } and go to { $space }: 1 Influence ({ $faction }), and with it a Victory Point.
+coach-open-point-space = Go to { $space }: 1 Influence ({ $faction }), and with it a Victory Point.
+coach-open-gain-card = Play { $card } and go to { $space }: that costs nothing and gives { $gains }.
+coach-open-gain-space = Go to { $space }: that costs nothing and gives { $gains }.
+coach-open-faction-card = Play { $card } and go to { $space }: it is free and gives 1 Influence ({ $faction }). 2 bring a Victory Point.
+coach-open-faction-space = Go to { $space }: it is free and gives 1 Influence ({ $faction }). 2 bring a Victory Point.
+coach-open-combat-card = Play { $card } and go to { $space }: it is free, and troops can join the Conflict from there.
+coach-open-combat-space = Go to { $space }: it is free, and troops can join the Conflict from there.
 coach-gain-vp = { $n ->
         [one] { $n } Victory Point
        *[other] { $n } Victory Points
@@ -389,16 +398,23 @@ coach-gain-intrigue = { $n ->
     }
 coach-gain-influence = { $n } Influence: { $faction }
 
+coach-win = How to win
+coach-win-text = At 10 Victory Points the game ends with that round; the most points win.
+coach-result = How Combat ended
+coach-result-text = { $won } { $own ->
+        [yes] { $reward }
+       *[no] You take no reward.
+    } Each troop counted 2, each sandworm 3, each sword 1; now the units go back to the supply.
 coach-leader = Your Leader
-coach-leader-text = Choose whom you play. Leaders with one sign after the name are the easiest to begin with. Read both abilities: the signet ability works only when you play the Signet Ring card with an Agent.
+coach-leader-text = Choose whom you play. One sign after the name: easy to begin with. The signet ability works when you play the Signet Ring card with an Agent.
 coach-turn = Send an Agent
-coach-turn-text = Play a card from your hand to send one of your Agents. The signs at the top left of the card say where it can go; cards and spaces you can use are lit. Each round you send your Agents, two at first, then you reveal the rest of your hand.
+coach-turn-text = The signs at the top left of a card say where. Each round you play cards to send your Agents, two at first, then reveal the rest of your hand.
 coach-conflict = What the round is about
-coach-conflict-text = The Conflict card shows what is fought for this round. Look at its rewards before you choose: if you want one, send an Agent to a space with crossed swords. If not, save your troops for a better one.
+coach-conflict-text = The Conflict card shows what is fought for this round. If you want a reward, send an Agent to a space with crossed swords; if not, save your troops.
 coach-keep = Which card to play, which to keep
-coach-keep-text = A card sends an Agent or is revealed later, not both. Play cards that give little when revealed, and keep those with Persuasion and swords. A card without Agent icons is meant to be revealed.
+coach-keep-text = A card sends an Agent or is revealed later, not both. Play what gives little when revealed; keep Persuasion and swords.
 coach-space = Where to go
-coach-space-text = Lit spaces are open to you. Early on, what helps later is worth most: Influence, spice and Solari, cards and troops. Choosing a space first shows what you pay and get; nothing happens before you confirm.
+coach-space-text = Lit spaces are open to you. Choosing one first shows what you pay and get; nothing happens before you confirm.
 coach-influence = Influence
 coach-influence-text = Faction spaces raise your level by 1. Level 2 is worth a Victory Point at once, so two visits to the same Faction are better than one each to two.
 coach-alliance = 4 Influence
@@ -408,11 +424,11 @@ coach-cost-text = This space can be used at different prices. Paying more gives 
 coach-infiltrate = Infiltrate
 coach-infiltrate-text = Somebody stands there, but your Spy lets you in. The Spy you choose returns to your supply, so take the one you need least where it is.
 coach-gather = Gather Intelligence
-coach-gather-text = Your Spy watches the space you just visited. Recall it to draw a card now, or leave it there for a later visit or to get into an occupied space. A card more is often worth it when you can place the Spy again soon.
+coach-gather-text = Your Spy watches the space you just visited. Recall it to draw a card now, or leave it for a later visit or an occupied space.
 coach-agent-menu = In any order
 coach-agent-menu-text = What is left to resolve is offered here, and the order is yours. Take first what the next effect may need.
 coach-deploy = Send troops into the Conflict
-coach-deploy-text = You are on a Combat space: you may deploy the troops you just recruited and up to two more. Troops count 2 each, and after Combat they are gone to your supply, win or lose. Being strong enough for a reward is good, much stronger is waste.
+coach-deploy-text = On a Combat space you may deploy the troops you just recruited and up to two more. Each counts 2; after Combat they go to your supply, win or lose.
 coach-must-reveal = Time to reveal
 coach-must-reveal-text = You cannot send another Agent now. Reveal your hand: its Persuasion buys cards, its swords count if you have units in the Conflict.
 coach-reveal = When to reveal
@@ -420,7 +436,7 @@ coach-reveal-text = Usually you first send all your Agents. Revealing early keep
 coach-persuasion = Your Reveal turn
 coach-persuasion-text = Your hand lies open, and its Persuasion is what you can spend now. It cannot be saved, so spend as much as makes sense.
 coach-acquire = Acquire a card
-coach-acquire-text = Cards you can pay are lit. The card goes to your discard pile and comes to your hand in a later round. Look for Agent icons you lack, and for strong Reveal boxes.
+coach-acquire-text = Cards you can pay are lit. The card comes to your hand in a later round. Look for Agent icons you lack.
 coach-strength = Your strength
 coach-strength-text = You have units in the Conflict, so every sword adds 1. The ranking at the Conflict card shows how it would end now.
 coach-reveal-effect = Reveal effects
@@ -432,7 +448,7 @@ coach-combat-text = You may play Combat cards or pass. If a card would lift you 
 coach-endgame = Endgame
 coach-endgame-text = Play every Endgame card whose condition you meet and pair your wild battle icons: nothing is worth keeping now.
 coach-rivals = The Rivals have moved
-coach-rivals-text = House Hagal cards send the Rivals' Agents; the log says which. They follow no plan against you, but they take spaces, Influence and rewards. What they will do next cannot be known, so do not wait with a space you need.
+coach-rivals-text = House Hagal cards send the Rivals' Agents; the log says which. They follow no plan against you, but they take spaces, Influence and rewards.
 coach-round = A new round
 coach-round-text = The Agents came home, every player drew five cards, and there is a new Conflict. The First Player marker has moved on, so the order of turns has changed.
 coach-makers = Spice is lying there
@@ -450,7 +466,7 @@ coach-trash-text = A trashed card leaves the game. Take a weak card of your star
 coach-discard = Discard
 coach-discard-text = The card only goes to your discard pile and will come back. Give up the one that does least for the rest of this round.
 coach-place-spy = Place a Spy
-coach-place-spy-text = A Spy watches the spaces its post is connected to. Later it gets you into an occupied one, or draws a card when you go there. Choose a post beside spaces you want to visit.
+coach-place-spy-text = A Spy watches the spaces beside its post. Later it gets you into an occupied one, or draws a card. Choose a post beside spaces you want to visit.
 coach-recall-spy = Take back a Spy
 coach-recall-spy-text = Choose the Spy you will miss least: one beside spaces you do not mean to visit soon.
 coach-recall-agent = Recall an Agent
@@ -489,3 +505,12 @@ coach-waiting = Somebody else decides
 coach-waiting-text = Follow the log to see what they do, and use the time: look at a card, a space or the rules. Everything can be opened at any time.
 coach-over = The game is over
 coach-over-text = The final order shows where the points came from. You can go through the whole game step by step and look at every hand.
+
+## What an action changes, beside the numbers in page-acting.ftl
+
+learn-what-hooks = Maker Hooks
+learn-what-council = High Council seat
+learn-what-swordmaster = Swordmaster
+learn-what-contracts = Contracts
+learn-change-with = You then have: { $what }.
+learn-change-without = You lose: { $what }.

@@ -2,6 +2,7 @@
 setup-page-title = Kanly: new game
 setup-hero-title = Take a seat.
 setup-hero-about = Spies, spice and sandworms for one to four players. Unofficial, free, no account.
+setup-hero-continue = Continue your game
 setup-first-button = Play a first game
 setup-hero-first = You and two Rivals, with hints. Ready in a second.
 
@@ -124,7 +125,9 @@ setup-with-all = Row: all five go
 
 ## Saved games
 
-setup-saved-title = Go on with
+setup-saved-title = Your games
+setup-saved-running-title = Running games
+setup-saved-over-title = Finished games
 setup-saved-none = There is no game yet. What you start is kept here by itself.
 setup-saved-go = Go on
 setup-saved-result = See the result

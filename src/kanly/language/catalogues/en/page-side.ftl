@@ -26,6 +26,21 @@ side-explain = Explain { $name }
 side-legal = { $name }. You can choose this.
 side-close = Close
 
+## Short names
+
+side-short-feyd_rautha_harkonnen = Feyd
+side-short-gurney_halleck = Gurney
+side-short-lady_amber_metulli = Amber
+side-short-lady_jessica = Jessica
+side-short-reverend_mother_jessica = Jessica
+side-short-lady_margot_fenring = Margot
+side-short-muad_dib = Muad'Dib
+side-short-princess_irulan = Irulan
+side-short-staban_tuek = Staban
+side-short-shaddam_corrino_iv = Shaddam
+side-short-baron_vladimir_harkonnen = Baron
+side-short-glossu_rabban = Rabban
+
 ## What a seat has
 
 side-points = Victory Points
@@ -66,6 +81,7 @@ side-word-influence = Influence
 side-word-alliance = Alliance
 side-word-battle = Battle icon
 side-agents-at = Agents at
+side-points-from = Where the points came from
 side-spies-at = Spies at
 
 ## Piles
@@ -136,6 +152,9 @@ side-tie-line = { $names } are tied at { $strength }: { $place ->
    *[3] each takes the 3rd reward.
 }
 side-no-conflict = No Conflict has been revealed.
+side-win-icon = The winner also takes the card with the battle icon { $icon }.
+side-passed = passed
+side-combat-result = How the Conflict ended
 side-coming = To come:
 side-level = { $level }
 side-last-conflict = This is the last Conflict.
@@ -148,6 +167,7 @@ side-buy-when = acquire in your Reveal turn
 side-when-acquired = acquired
 side-reach = { $n } of { $total } in reach
 side-to-spend = Persuasion to spend
+side-purse = { $purse } Persuasion to spend. { $n } of { $total } in reach.
 side-short = { $n } short
 side-not-now = not now
 side-card-cost = { $name }, cost { $n }.
@@ -174,6 +194,7 @@ side-log-news = Since your last turn
 side-log-nothing = Nothing has happened since.
 side-log-empty = Nothing has happened yet.
 side-log-setup = Setup
+side-log-earlier = Show earlier rounds
 
 ## Tabs
 
@@ -214,3 +235,11 @@ side-end-equal = equal
 side-end-decides = decides
 side-end-chart = Points after each round
 side-end-moments = Point by point
+side-end-goal = The game ends from { $n } Victory Points on
+side-end-kind-influence = Influence
+side-end-kind-alliance = Alliances
+side-end-kind-conflict = Conflict rewards
+side-end-kind-battle = Battle icons
+side-end-kind-card = Cards and Intrigue
+side-end-kind-other = Other
+side-end-kind-start = Start

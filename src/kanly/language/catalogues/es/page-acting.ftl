@@ -30,6 +30,13 @@ act-list = { $n ->
     [one] Mostrar 1 objetivo en lista
    *[other] Mostrar { $n } objetivos en lista
 }
+act-list-word = Lista
+act-hide = Ocultar
+act-show = Mostrar
+act-deploy-up-to = { $n ->
+    [one] desplegar 1 tropa
+   *[other] desplegar hasta { $n } tropas
+}
 act-show-choices = Mostrar las opciones
 act-hide-choices = Ocultar las opciones
 act-do-next = Hacer ahora
@@ -51,6 +58,14 @@ act-help-turn = { $cards ->
     [one] Se puede jugar 1 carta.
    *[other] Se pueden jugar { $cards } cartas.
 }
+act-help-turn-no-agent = { $plots ->
+    [0] No te quedan Agentes: revela tu mano.
+   *[other] No te quedan Agentes: juega cartas de Intriga o revela tu mano.
+}
+act-help-turn-reveal = { $plots ->
+    [0] Ninguna carta puede enviar ahora un Agente: revela tu mano.
+   *[other] Ninguna carta puede enviar ahora un Agente: juega cartas de Intriga o revela tu mano.
+}
 act-help-space = { $spaces ->
     [one] { $card } llega a 1 casilla.
    *[other] { $card } llega a { $spaces } casillas.
@@ -59,6 +74,15 @@ act-help-cost = Lo que recibes depende de lo que pagues.
 act-help-infiltrate = El Espía vuelve a tu suministro; el otro Agente se queda.
 act-help-gather = El Espía vuelve a tu suministro.
 act-help-agent-menu = Resuelve los efectos en el orden que quieras.
+act-help-agent-menu-one = Resuélvelo o termina tu turno sin él.
+act-help-agent-menu-deploy = Puedes desplegar tropas o terminar tu turno.
+act-help-agent-menu-done = { $plots ->
+    [0] Todo está resuelto: termina tu turno.
+   *[other] Todos los efectos están resueltos: juega cartas de Intriga o termina tu turno.
+}
+act-help-agent-menu-must = En el orden que quieras; tu turno podrá terminar cuando todo lo obligatorio esté resuelto.
+act-help-reveal-menu-must = Resuelve primero lo obligatorio; después podrás terminar tu turno.
+act-help-order-one = Resuélvelo o renuncia a él.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } de Persuasión para gastar, ninguna carta al alcance.
     [one] { $persuasion } de Persuasión para gastar, 1 carta al alcance.
@@ -167,6 +191,9 @@ act-pile-played = En juego
 act-pile-revealed = Reveladas
 act-pile-card = Parte superior de tu mazo
 act-pile-acquire = En oferta
+act-draft-seats = Quién elige y cuándo
+act-draft-now = Ahora elige { $name }
+act-draft-later = { $name }: aún por elegir
 act-leader-complexity = { $n ->
     [1] Fácil de jugar
     [2] Con algo de experiencia
@@ -179,7 +206,7 @@ act-why-no-icons = solo para revelar
 act-why-no-destination = sin casilla libre
 act-why-no-agent = sin Agentes
 act-why-wrong-time = ahora no
-act-why-condition = condición no cumplida
+act-why-condition = no se cumple
 act-why-cost = demasiado cara
 act-why-persuasion = falta Persuasión
 act-why-not-on-offer = no disponible

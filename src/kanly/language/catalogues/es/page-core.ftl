@@ -41,3 +41,14 @@ problem-bad-ply = La partida no tiene tantas jugadas.
 problem-damaged = Esta partida guardada está dañada y no se puede abrir.
 problem-other-version = Esta partida se empezó con otra versión de Kanly, y esta no puede continuarla.
 problem-not-allowed = Eso no es posible aquí.
+keys-on = Las teclas sueltas actúan en la mesa
+means-title = Lo que tienes
+means-spies = Espías en la reserva
+means-agents = Agentes disponibles
+news-n =
+    { $n ->
+        [one] { $n } jugada desde la tuya
+       *[other] { $n } jugadas desde la tuya
+    }
+not-here = Esta página no existe.
+reload = Intentarlo de nuevo

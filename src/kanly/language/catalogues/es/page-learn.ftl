@@ -324,6 +324,7 @@ learn-replay-open-cards = Se muestran todas las cartas ocultas: la partida ha te
 learn-replay-hidden-cards = Las cartas ocultas siguen ocultas mientras dure la partida.
 learn-replay-end = La partida ha terminado.
 learn-replay-now = Este es el momento actual de la partida.
+learn-replay-decides = decide.
 learn-replay-download = Guardar la partida en un archivo
 learn-replay-table = A la mesa
 learn-replay-hands = Cartas en la mano
@@ -333,6 +334,7 @@ learn-replay-intrigue = Intriga
 learn-replay-controls = Pasos de la partida
 learn-replay-keys = Flechas: un paso. Re Pág y Av Pág: una ronda. Espacio: reproducir y pausa.
 learn-replay-tab-board = Tablero
+learn-replay-tab-conflict = Conflicto
 learn-replay-tab-side = Cartas
 learn-replay-tab-seats = Asientos
 learn-replay-tab-log = Registro
@@ -364,10 +366,17 @@ coach-suggest-deploy = { $n ->
        *[other] Por ejemplo: { $n } tropas. De momento irías en cabeza.
     }
 coach-suggest-influence = Por ejemplo: { $faction }. Te da un Punto de Victoria.
-coach-open-faction-card = Juega { $card } y ve a { $space }: no cuesta nada y da 1 de Influencia ({ $faction }). Con 2 recibes un Punto de Victoria.
-coach-open-faction-space = Ve a { $space }: no cuesta nada y da 1 de Influencia ({ $faction }). Con 2 recibes un Punto de Victoria.
-coach-open-combat-card = Juega { $card } y ve a { $space }: no cuesta nada y desde allí puedes desplegar tropas. En la guarnición no ganan nada.
-coach-open-combat-space = Ve a { $space }: no cuesta nada y desde allí puedes desplegar tropas. En la guarnición no ganan nada.
+coach-fold = Plegar el consejo
+coach-suggest-reveal = Revela tu mano: sus cartas dan al menos { $n } de Persuasión para adquirir otras.
+coach-suggest-do = Por ejemplo: { $label }. Recibirías: { $gains }.
+coach-open-point-card = Juega { $card } y ve a { $space }: 1 de Influencia ({ $faction }) y, con ella, un Punto de Victoria.
+coach-open-point-space = Ve a { $space }: 1 de Influencia ({ $faction }) y, con ella, un Punto de Victoria.
+coach-open-gain-card = Juega { $card } y ve a { $space }: no cuesta nada y da { $gains }.
+coach-open-gain-space = Ve a { $space }: no cuesta nada y da { $gains }.
+coach-open-faction-card = Juega { $card } y ve a { $space }: es gratis y da 1 de Influencia ({ $faction }). Con 2 hay un Punto de Victoria.
+coach-open-faction-space = Ve a { $space }: es gratis y da 1 de Influencia ({ $faction }). Con 2 hay un Punto de Victoria.
+coach-open-combat-card = Juega { $card } y ve a { $space }: es gratis y desde allí puedes desplegar tropas en el Conflicto.
+coach-open-combat-space = Ve a { $space }: es gratis y desde allí puedes desplegar tropas en el Conflicto.
 coach-gain-vp = { $n ->
         [one] { $n } Punto de Victoria
        *[other] { $n } Puntos de Victoria
@@ -392,16 +401,23 @@ coach-gain-intrigue = { $n ->
     }
 coach-gain-influence = { $n } de Influencia: { $faction }
 
+coach-win = Cómo se gana
+coach-win-text = Con 10 Puntos de Victoria la partida acaba con esa ronda; gana quien tenga más.
+coach-result = Cómo acabó el Combate
+coach-result-text = { $won } { $own ->
+        [yes] { $reward }
+       *[no] No recibes recompensa.
+    } Cada tropa contó 2, cada gusano de arena 3 y cada espada 1; ahora las unidades vuelven al suministro.
 coach-leader = Tu Líder
-coach-leader-text = Elige con quién juegas. Los Líderes con un solo símbolo junto al nombre son los más fáciles para empezar. Lee las dos capacidades: la de Anillo heráldico solo funciona al jugar la carta Anillo heráldico con un Agente.
+coach-leader-text = Elige con quién juegas. Un solo símbolo junto al nombre: fácil para empezar. La capacidad de Anillo heráldico funciona al jugar esa carta con un Agente.
 coach-turn = Envía a un Agente
-coach-turn-text = Juega una carta de tu mano para enviar a uno de tus Agentes. Los símbolos de la parte superior izquierda dicen adónde puede ir; las cartas y casillas que puedes usar están iluminadas. En cada ronda envías a tus Agentes, dos al principio, y después revelas el resto de la mano.
+coach-turn-text = Los símbolos de arriba a la izquierda dicen adónde. Cada ronda juegas cartas para enviar a tus Agentes, dos al principio, y luego revelas el resto de la mano.
 coach-conflict = Qué está en juego en la ronda
-coach-conflict-text = La carta de Conflicto muestra por qué se lucha en esta ronda. Mira sus recompensas antes de elegir: si quieres una, envía a un Agente a una casilla con espadas cruzadas. Si no, guarda tus tropas para otra mejor.
+coach-conflict-text = La carta de Conflicto muestra por qué se lucha en esta ronda. Si quieres una recompensa, envía a un Agente a una casilla con espadas cruzadas; si no, guarda tus tropas.
 coach-keep = Qué carta jugar y cuál guardar
-coach-keep-text = Una carta envía a un Agente o se revela después, no ambas cosas. Juega las que dan poco al revelarlas y guarda las que tienen Persuasión y espadas. Una carta sin iconos de Agente está pensada para revelarla.
+coach-keep-text = Una carta envía a un Agente o se revela después, no ambas cosas. Juega las que dan poco al revelarlas; guarda Persuasión y espadas.
 coach-space = Adónde ir
-coach-space-text = Las casillas iluminadas están a tu alcance. Al principio vale más lo que ayuda después: Influencia, especia y solaris, cartas y tropas. Al elegir una casilla ves primero qué pagas y qué recibes; no ocurre nada hasta que confirmas.
+coach-space-text = Las casillas iluminadas están a tu alcance. Al elegir una ves qué pagas y qué recibes; no ocurre nada hasta que confirmas.
 coach-influence = Influencia
 coach-influence-text = Las casillas de Facción suben tu nivel en 1. El nivel 2 vale en el acto un Punto de Victoria, así que dos visitas a la misma Facción rinden más que una a cada una de dos distintas.
 coach-alliance = 4 de Influencia
@@ -411,11 +427,11 @@ coach-cost-text = Esta casilla se puede usar a distintos precios. Pagar más da 
 coach-infiltrate = Infiltrarse
 coach-infiltrate-text = Allí hay alguien, pero tu Espía te abre paso. El Espía que elijas vuelve a tu suministro, así que toma el que menos falta te haga donde está.
 coach-gather = Recabar información
-coach-gather-text = Tu Espía vigila la casilla que acabas de visitar. Hazlo retornar para robar una carta ahora o déjalo allí para otra visita o para entrar en una casilla ocupada. Una carta más suele merecer la pena si pronto puedes volver a colocarlo.
+coach-gather-text = Tu Espía vigila la casilla que acabas de visitar. Hazlo retornar para robar una carta ahora, o déjalo para otra visita o para entrar en una casilla ocupada.
 coach-agent-menu = En cualquier orden
 coach-agent-menu-text = Aquí se ofrece lo que queda por resolver, y el orden es tuyo. Toma primero lo que pueda necesitar el efecto siguiente.
 coach-deploy = Envía tropas al Conflicto
-coach-deploy-text = Estás en una casilla de Combate: puedes desplegar las tropas que acabas de reclutar y hasta dos más. Cada una cuenta 2 y, tras el Combate, se va a tu suministro, ganes o pierdas. Ser lo bastante fuerte para una recompensa es bueno; mucho más es derroche.
+coach-deploy-text = En una casilla de Combate puedes desplegar las tropas recién reclutadas y hasta dos más. Cada una cuenta 2; tras el Combate van a tu suministro, ganes o pierdas.
 coach-must-reveal = Hora de revelar
 coach-must-reveal-text = Ahora no puedes enviar a otro Agente. Revela tu mano: con su Persuasión adquieres cartas y sus espadas cuentan si tienes unidades en el Conflicto.
 coach-reveal = Cuándo revelar
@@ -423,7 +439,7 @@ coach-reveal-text = Lo habitual es enviar antes a todos tus Agentes. Revelar pro
 coach-persuasion = Tu turno de Revelación
 coach-persuasion-text = Tu mano está a la vista, y su Persuasión es lo que puedes gastar ahora. No se puede guardar, así que gasta cuanto tenga sentido.
 coach-acquire = Adquiere una carta
-coach-acquire-text = Las cartas que puedes pagar están iluminadas. La carta va a tu pila de descartes y llega a tu mano en una ronda posterior. Busca iconos de Agente que te falten y buenos recuadros de Revelación.
+coach-acquire-text = Las cartas que puedes pagar están iluminadas. La carta llega a tu mano en una ronda posterior. Busca iconos de Agente que te falten.
 coach-strength = Tu Potencia de Combate
 coach-strength-text = Tienes unidades en el Conflicto, así que cada espada suma 1. La clasificación de la carta de Conflicto muestra cómo acabaría ahora.
 coach-reveal-effect = Efectos de Revelación
@@ -435,7 +451,7 @@ coach-combat-text = Puedes jugar cartas de Combate o pasar. Si una carta te llev
 coach-endgame = Desenlace
 coach-endgame-text = Juega todas las cartas de Desenlace cuya condición cumplas y empareja tus iconos de batalla comodín: ya no hay nada que guardar.
 coach-rivals = Los Rivales han jugado
-coach-rivals-text = Las cartas de la Casa Hagal envían a los Agentes de los Rivales; el registro dice cuáles. No siguen ningún plan contra ti, pero ocupan casillas y se llevan Influencia y recompensas. No se puede saber qué harán, así que no esperes con una casilla que necesites.
+coach-rivals-text = Las cartas de la Casa Hagal envían a los Agentes de los Rivales; el registro dice cuáles. No siguen ningún plan contra ti, pero ocupan casillas y se llevan Influencia y recompensas.
 coach-round = Una nueva ronda
 coach-round-text = Los Agentes han vuelto, cada jugador ha robado cinco cartas y hay un nuevo Conflicto. El indicador de Jugador inicial ha cambiado de manos, así que el orden de los turnos es otro.
 coach-makers = Hay especia acumulada
@@ -453,7 +469,7 @@ coach-trash-text = Una carta desechada sale de la partida. Elige una carta débi
 coach-discard = Descarta
 coach-discard-text = La carta solo va a tu pila de descartes y volverá. Renuncia a la que menos haga en lo que queda de ronda.
 coach-place-spy = Coloca un Espía
-coach-place-spy-text = Un Espía vigila las casillas conectadas con su puesto. Más adelante te deja entrar en una ocupada o robar una carta cuando vas allí. Elige un puesto junto a casillas que quieras visitar.
+coach-place-spy-text = Un Espía vigila las casillas junto a su puesto. Más adelante te deja entrar en una ocupada o robar una carta. Elige un puesto junto a casillas que quieras visitar.
 coach-recall-spy = Recupera un Espía
 coach-recall-spy-text = Elige el Espía que menos echarás en falta: uno junto a casillas que no piensas visitar pronto.
 coach-recall-agent = Haz retornar a un Agente
@@ -492,3 +508,12 @@ coach-waiting = Decide otra persona
 coach-waiting-text = Sigue el registro para ver qué hace y aprovecha el tiempo: mira una carta, una casilla o las reglas. Todo se puede abrir en cualquier momento.
 coach-over = La partida ha terminado
 coach-over-text = La clasificación final muestra de dónde vinieron los puntos. Puedes repasar toda la partida paso a paso y ver todas las manos.
+
+## What an action changes, beside the numbers in page-acting.ftl
+
+learn-what-hooks = Garfios de doma
+learn-what-council = Asiento en el Alto Consejo
+learn-what-swordmaster = Maestro de armas
+learn-what-contracts = Contratos
+learn-change-with = Después tienes: { $what }.
+learn-change-without = Pierdes: { $what }.

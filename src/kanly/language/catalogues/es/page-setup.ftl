@@ -2,6 +2,7 @@
 setup-page-title = Kanly: partida nueva
 setup-hero-title = Toma asiento.
 setup-hero-about = Espías, especia y gusanos de arena para entre uno y cuatro jugadores. No oficial, gratis y sin cuenta.
+setup-hero-continue = Continuar la partida
 setup-first-button = Jugar una primera partida
 setup-hero-first = Tú y dos Rivales, con consejos. Lista en un segundo.
 
@@ -124,7 +125,9 @@ setup-with-all = Fila: salen las cinco
 
 ## Partidas guardadas
 
-setup-saved-title = Seguir con
+setup-saved-title = Tus partidas
+setup-saved-running-title = Partidas en curso
+setup-saved-over-title = Partidas terminadas
 setup-saved-none = Todavía no hay ninguna partida. Las que empieces se guardan aquí solas.
 setup-saved-go = Seguir
 setup-saved-result = Ver el resultado

@@ -26,6 +26,21 @@ side-explain = Explicar: { $name }
 side-legal = { $name }. Puedes elegirlo.
 side-close = Cerrar
 
+## Nombres cortos
+
+side-short-feyd_rautha_harkonnen = Feyd
+side-short-gurney_halleck = Gurney
+side-short-lady_amber_metulli = Amber
+side-short-lady_jessica = Jessica
+side-short-reverend_mother_jessica = Jessica
+side-short-lady_margot_fenring = Margot
+side-short-muad_dib = Muad'Dib
+side-short-princess_irulan = Irulan
+side-short-staban_tuek = Staban
+side-short-shaddam_corrino_iv = Shaddam
+side-short-baron_vladimir_harkonnen = Barón
+side-short-glossu_rabban = Rabban
+
 ## Lo que tiene un asiento
 
 side-points = Puntos de Victoria
@@ -66,6 +81,7 @@ side-word-influence = Influencia
 side-word-alliance = Alianza
 side-word-battle = Icono de batalla
 side-agents-at = Agentes en
+side-points-from = De dónde vienen los puntos
 side-spies-at = Espías en
 
 ## Pilas
@@ -134,6 +150,9 @@ side-tie-line = { $names } empatan a { $strength }: { $place ->
    *[3] cada uno recibe la 3.ª recompensa.
 }
 side-no-conflict = Aún no se ha revelado ningún Conflicto.
+side-win-icon = Quien gane se queda además con la carta del icono de batalla { $icon }.
+side-passed = pasa
+side-combat-result = Cómo terminó el Conflicto
 side-coming = Por venir:
 side-level = { $level }
 side-last-conflict = Este es el último Conflicto.
@@ -146,6 +165,7 @@ side-buy-when = se adquieren en tu turno de Revelación
 side-when-acquired = al adquirir
 side-reach = { $n } de { $total } a tu alcance
 side-to-spend = de Persuasión para gastar
+side-purse = { $purse } de Persuasión para gastar. { $n } de { $total } a tu alcance.
 side-short = { $n ->
     [one] falta { $n }
    *[other] faltan { $n }
@@ -178,6 +198,7 @@ side-log-news = Desde tu último turno
 side-log-nothing = No ha ocurrido nada desde entonces.
 side-log-empty = Aún no ha ocurrido nada.
 side-log-setup = Preparación
+side-log-earlier = Ver las rondas anteriores
 
 ## Pestañas
 
@@ -218,3 +239,11 @@ side-end-equal = igual
 side-end-decides = decide
 side-end-chart = Puntos tras cada ronda
 side-end-moments = Punto a punto
+side-end-goal = La partida termina a partir de { $n } Puntos de Victoria
+side-end-kind-influence = Influencia
+side-end-kind-alliance = Alianzas
+side-end-kind-conflict = Recompensas de Conflictos
+side-end-kind-battle = Iconos de batalla
+side-end-kind-card = Cartas e Intrigas
+side-end-kind-other = Otros
+side-end-kind-start = Inicio
