@@ -91,6 +91,22 @@
       look();
     });
 
+  const frame = () => new Promise(requestAnimationFrame);
+  /** An answer that stays the same for two frames: what makes room for others has done so. */
+  const steady = async (ask) => {
+    let before = "";
+    let found = null;
+    for (let tries = 0; tries < 60; tries++) {
+      found = ask();
+      const text = JSON.stringify(found);
+      if (text === before) break;
+      before = text;
+      await frame();
+      await frame();
+    }
+    return found;
+  };
+
   /** Does nothing move that will come to rest? */
   const settled = () =>
     document
@@ -107,12 +123,12 @@
     /** A place to press for the action, the search beginning at the given one of several. */
     find: async (action, from) => {
       await until(settled, "a page at rest");
-      return first(named(action), from);
+      return steady(() => first(named(action), from));
     },
     /** The same for something that opens a part of the page. */
     shut: async (selector) => {
       await until(settled, "a page at rest");
-      return first(`${selector}[aria-expanded="false"]`);
+      return steady(() => first(`${selector}[aria-expanded="false"]`));
     },
     carries: (element, action) =>
       element !== null && element.matches(named(action)),
@@ -122,11 +138,12 @@
         `revision ${revisionWanted}`,
       ),
     /** The answer is given, or must be confirmed at a place. */
-    after: (before) =>
-      until(
-        () => (revision() !== before ? "done" : settled() && confirmation()),
-        `an answer at ${before}`,
-      ),
+    after: async (before) => {
+      const answer = () =>
+        revision() !== before ? "done" : settled() && confirmation();
+      await until(answer, `an answer at ${before}`);
+      return steady(answer);
+    },
     gone: (before) =>
       until(() => revision() !== before, `the end of revision ${before}`),
     /** Is it the turn of somebody else at this device? */

@@ -121,7 +121,7 @@ def test_the_rules_are_searched_and_linked(open_screen: OPEN, server: Server, si
     page = screen.page
     screen.table(id)
     if size == "phone":
-        page.locator("header button[aria-expanded][title]").click()
+        page.locator("header [data-menu]").click()
     page.get_by_role("button", name="Rules help").click()
     terms = page.locator("main article")
     terms.first.wait_for()

@@ -12,7 +12,7 @@ from .browser import Player, Screen, Server, Typist
 OPEN = Callable[..., Screen]
 COACH = "aside[aria-label=Coach]"
 MORE = "button[aria-expanded=false], button[aria-haspopup=dialog]"
-MENU = "header button[aria-expanded][title]"
+MENU = "header [data-menu]"
 KINDS = """() => [...document.querySelectorAll("[data-action],[data-target],[data-option]")]
     .filter((e) => e.checkVisibility())
     .map((e) => e.dataset.action ?? e.dataset.target ?? e.dataset.option).sort()"""

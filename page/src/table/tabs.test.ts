@@ -22,6 +22,11 @@ describe("the tab of a question", () => {
     expect(tab("cards", "turn", "card:dagger")).toBe("board");
   });
 
+  it("is the board's when the game is over", () => {
+    const { session } = sit({ ...moment({ actions: [] }), decision: null, over: true });
+    expect(tabFor(session, "cards")).toBe("board");
+  });
+
   it("is left alone while others decide", () => {
     const { session } = sit(moment({ deciding: 1, actions: [action("contract:harvest")] }));
     expect(tabFor(session, "log")).toBe("log");

@@ -17,8 +17,10 @@ export function targetsIn(session: Session, id: Tab): number {
   return targets ? [...session.legal.keys()].filter((action) => targets.test(action)).length : 0;
 }
 
-/** The tab a question is best answered on: that of its targets; it stays if it has some. */
+/** The tab a question is best answered on: that of its targets; it stays if it has some.  The end
+    of the game is told in place of the board. */
 export function tabFor(session: Session, now: Tab): Tab {
+  if (session.screen?.over) return "board";
   if (!session.deciding) return now;
   if (session.decision?.kind === "combat") return "conflict";
   if (session.decision?.kind === "turn") return "board";
