@@ -200,7 +200,7 @@
       return [...found];
     },
     /** Things to press that answer in less than this around their middle, in either direction. */
-    tight: (least) => {
+    tight: (everywhere, onTheBoard) => {
       const found = new Set();
       const shown = (element) =>
         enabled(element) &&
@@ -211,6 +211,7 @@
       ).filter(shown)) {
         const box = element.closest("label") ?? element;
         if (!reach(box)) continue;
+        const least = element.closest("#board") ? onTheBoard : everywhere;
         const { left, top, width, height } = box.getBoundingClientRect();
         const answers = (dx, dy) =>
           box.contains(

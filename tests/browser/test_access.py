@@ -175,13 +175,17 @@ def test_text_is_never_smaller_than_twelve_pixels(
     assert small == {}
 
 
-def test_touch_targets_are_large_enough(open_screen: OPEN, tables: dict[str, str]) -> None:
-    screen = open_screen("phone")
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_touch_targets_are_large_enough(
+    open_screen: OPEN, tables: dict[str, str], size: str
+) -> None:
+    screen = open_screen(size)
     narrow: dict[str, list[str]] = {}
-    for path in ["/", *(f"/table/{id}" for id in tables.values())]:
+    review = f"/replay/{tables['end']}"
+    for path in ["/", "/rules", review, *(f"/table/{id}" for id in tables.values())]:
         screen.go(path)
         screen.page.wait_for_selector("main h1, main h2, #prompt, main button.primary")
-        found = screen.page.evaluate("hand.tight(44)")
+        found = screen.page.evaluate("hand.tight(44, 24)")
         if found:
             narrow[path] = found[:8]
     assert narrow == {}

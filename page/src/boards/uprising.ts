@@ -71,12 +71,12 @@ export const uprising: BoardLayout = {
     {
       id: "landsraad",
       tone: "landsraad",
-      title: { x: 460, y: 61 },
+      title: { x: 460, y: 63 },
       track: null,
       spaces: [
-        { id: "high_council", box: { x: 456, y: 92, w: 200, h: 126 }, size: "middle" },
-        { id: "imperial_privilege", box: { x: 662, y: 92, w: 180, h: 126 }, size: "middle" },
-        { id: "swordmaster", box: { x: 848, y: 92, w: 145, h: 126 }, size: "middle" },
+        { id: "high_council", box: { x: 456, y: 97, w: 200, h: 126 }, size: "middle" },
+        { id: "imperial_privilege", box: { x: 662, y: 97, w: 180, h: 126 }, size: "middle" },
+        { id: "swordmaster", box: { x: 848, y: 97, w: 145, h: 126 }, size: "middle" },
         { id: "assembly_hall", box: { x: 456, y: 246, w: 160, h: 88 }, size: "low", eyes: "right" },
         { id: "gather_support", box: { x: 632, y: 246, w: 182, h: 88 }, size: "low", eyes: "left" },
       ],
@@ -92,10 +92,10 @@ export const uprising: BoardLayout = {
     {
       id: "choam",
       tone: "spice-trade",
-      title: { x: 1022, y: 61 },
+      title: { x: 1022, y: 63 },
       track: null,
       spaces: [
-        { id: "shipping", box: { x: 1019, y: 92, w: 165, h: 126 }, size: "middle" },
+        { id: "shipping", box: { x: 1019, y: 97, w: 165, h: 126 }, size: "middle" },
         { id: "accept_contract", box: { x: 1019, y: 246, w: 165, h: 88 }, size: "low" },
       ],
       posts: [{ id: "post_choam", at: { x: 1008, y: 232 }, link: "M1008 232h26M1034 210v42" }],

@@ -111,6 +111,12 @@ describe("the log on the page", () => {
   });
 });
 
+/** A window of this width. */
+function wide(width: number): void {
+  vi.stubGlobal("innerWidth", width);
+  dispatchEvent(new Event("resize"));
+}
+
 describe("the result of a Conflict", () => {
   const FOUGHT: LogLine[] = [
     line(0, "combat", "Combat begins: Siege."),
@@ -123,7 +129,16 @@ describe("the result of a Conflict", () => {
   ];
   const seen = (news_from: number) => sit({ ...table(), log: FOUGHT, news_from });
 
+  it("beside the board tells the outcome, the log the rest", () => {
+    wide(1280);
+    render(CombatResult, { context: seen(2).context });
+    const result = page.getByRole("region", { name: "How the Conflict ended" });
+    expect(result.textContent).toContain("wins the Conflict Siege.");
+    expect(result.textContent).not.toContain("gains 2 spice");
+  });
+
   it("tells who won, who came where and what everybody got", () => {
+    wide(1920);
     render(CombatResult, { context: seen(2).context });
     const result = page.getByRole("region", { name: "How the Conflict ended" });
     const lines = [...result.querySelectorAll("li")].map((li) =>

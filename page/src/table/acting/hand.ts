@@ -18,6 +18,22 @@ export interface HandCard {
 
 type Sort = HandCard["sort"];
 
+/** The Agent icons and Factions of an Imperium card, in words. */
+export function cardSigns(id: string): string {
+  const { cards, names } = catalogue();
+  const { icons = [], factions = [] } = cards[id] ?? {};
+  return [
+    icons.length
+      ? t("side-icons", { icons: icons.map((x) => names.icons[x] ?? x).join(", ") })
+      : "",
+    factions.length
+      ? t("act-card-factions", { factions: factions.map((x) => names.factions[x] ?? x).join(", ") })
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 export function handCards(session: Session): HandCard[] {
   const own = session.own;
   const view = session.screen?.view;
@@ -61,7 +77,7 @@ function card(session: Session, sort: Sort, id: string, at: string, played = fal
     target,
     state,
     why: reasons[0] ? whyWord(reasons[0]) : "",
-    spoken: [entry?.name ?? id, standing, entry?.text.replaceAll("\n", " ")]
+    spoken: [entry?.name ?? id, standing, cardSigns(id), entry?.text.replaceAll("\n", " ")]
       .filter((part) => part)
       .map((part) => (part ?? "").replace(/\.$/, ""))
       .join(". "),

@@ -289,3 +289,5 @@ act-key-prompt = Zur Frage
 act-key-log = Protokoll
 act-key-close = Offenes schließen
 act-key-help = Diese Tasten
+act-card-factions = Fraktion: { $factions }.
+act-draft-title = Anführer zur Auswahl

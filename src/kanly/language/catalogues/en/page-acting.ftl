@@ -286,3 +286,5 @@ act-key-prompt = To the prompt
 act-key-log = Log
 act-key-close = Close what is open
 act-key-help = These keys
+act-card-factions = Faction: { $factions }.
+act-draft-title = Leaders to choose from

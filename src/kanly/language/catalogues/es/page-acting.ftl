@@ -286,3 +286,5 @@ act-key-prompt = Al recuadro de decisión
 act-key-log = Registro
 act-key-close = Cerrar lo abierto
 act-key-help = Estas teclas
+act-card-factions = Facción: { $factions }.
+act-draft-title = Líderes para elegir
