@@ -278,3 +278,31 @@ def test_without_motion_nothing_moves_and_with_motion_it_ends(
         if still:
             assert screen.page.evaluate(moving) == 0
         screen.page.wait_for_function(f"{moving} === 0")
+
+
+def test_things_explain_themselves_where_the_pointer_or_the_focus_rests(
+    open_screen: OPEN, server: Server
+) -> None:
+    id = server.open(1, 2, modules=["choam"], seed=6)
+    server.play(id, 6, deciding("turn"))
+    screen = open_screen()
+    screen.table(id)
+    page = screen.page
+    page.wait_for_selector("#prompt")
+    peek = page.locator(".peek")
+    for target in (
+        '[data-place="space:arrakeen"]',
+        '[data-place="post:post_choam"]',
+        '[data-place="faction:fremen"]',
+        "[data-hand]",
+        ".mrow",
+        "button.who",
+        ".cname",
+    ):
+        page.locator(target).first.hover()
+        peek.wait_for()
+        assert len(peek.inner_text()) > 20, target
+        page.mouse.move(2, 2)
+        peek.wait_for(state="detached")
+    page.keyboard.press("b")
+    peek.wait_for()

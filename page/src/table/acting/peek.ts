@@ -30,10 +30,8 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
     };
 
     const off = [
-      on("pointerenter", (event) => {
+      on("pointerenter", () => {
         session.hovered = target;
-        clearTimeout(timer);
-        if (event.pointerType === "mouse") timer = setTimeout(show, REST);
       }),
       on("pointerleave", hide),
       on("focus", () => {
@@ -55,7 +53,13 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
         }
       }),
       on("pointermove", (event) => {
-        if (event.pointerType === "mouse") return;
+        if (event.pointerType === "mouse") {
+          // Only who moved here wants to see it: what appears under a pointer at rest stays quiet.
+          if (event.buttons || session.peeked?.target === target) return;
+          clearTimeout(timer);
+          timer = setTimeout(show, REST);
+          return;
+        }
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
       }),
       on("pointerup", () => clearTimeout(timer)),
