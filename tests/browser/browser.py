@@ -74,6 +74,11 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as response:
             return json.loads(response.read())
 
+    def delete(self, id: str) -> None:
+        """Delete a table for good."""
+        request = urllib.request.Request(f"{self.url}/api/tables/{id}", method="DELETE")
+        urllib.request.urlopen(request, timeout=30).close()
+
     def open(self, persons: int, bots: int = 0, **more: Any) -> str:
         """The id of a new table."""
         sitters = [{"kind": "person", "name": f"Player {n + 1}"} for n in range(persons)]

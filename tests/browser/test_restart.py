@@ -50,9 +50,34 @@ def test_an_action_the_dead_server_did_not_get_can_be_done_again(
     screen.page.locator("[role=status]", has_text="does not answer").wait_for(
         state="detached", timeout=20_000
     )
+    screen.page.locator("#prompt [role=alert]").wait_for(state="detached")
     assert server.decide(id) == before
     player.do(card)
     assert server.decide(id)["revision"] == before["revision"] + 1
+
+
+def test_who_took_the_device_from_a_dead_server_sees_the_cards_when_it_is_back(
+    screen: Screen, server: Server
+) -> None:
+    id = server.open(2, seed=12)
+    screen.table(id)
+    take = screen.page.locator("main button.primary")
+    take.wait_for()
+    server.kill()
+    take.click()
+    screen.page.locator("[role=status]", has_text="does not answer").wait_for()
+    assert screen.page.locator("#hand").count() == 0
+    server.start()
+    screen.page.locator("[data-hand]").first.wait_for(timeout=20_000)
+
+
+def test_a_deleted_game_is_gone_from_the_other_window(screen: Screen, server: Server) -> None:
+    id = server.open(1, seed=4)
+    screen.table(id)
+    screen.page.wait_for_selector("#prompt")
+    server.delete(id)
+    screen.page.get_by_role("heading", name="This game does not exist.").wait_for()
+    screen.errors = [e for e in screen.errors if "404" not in e]
 
 
 def test_bots_go_on_after_a_restart(screen: Screen, server: Server) -> None:

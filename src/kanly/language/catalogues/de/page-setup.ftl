@@ -142,7 +142,7 @@ setup-saved-less = Weniger zeigen
 setup-saved-again = Noch einmal versuchen
 setup-action-named = { $action }: { $game }
 setup-file-open = Spieldatei öffnen
-setup-file-not-json = Diese Datei lässt sich nicht lesen: Sie ist keine Partie von Kanly.
+problem-not-json = Diese Datei lässt sich nicht lesen: Sie ist keine Partie von Kanly.
 setup-moment-ago = gerade eben
 
 ## Hinweis

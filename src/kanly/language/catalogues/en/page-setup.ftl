@@ -150,7 +150,7 @@ setup-saved-less = Show fewer
 setup-saved-again = Try again
 setup-action-named = { $action }: { $game }
 setup-file-open = Open a game file
-setup-file-not-json = This file cannot be read: it is not a game of Kanly.
+problem-not-json = This file cannot be read: it is not a game of Kanly.
 setup-moment-ago = just now
 
 ## Notice

@@ -150,7 +150,7 @@ setup-saved-less = Mostrar menos
 setup-saved-again = Intentar de nuevo
 setup-action-named = { $action }: { $game }
 setup-file-open = Abrir un archivo de partida
-setup-file-not-json = No se puede leer este archivo: no es una partida de Kanly.
+problem-not-json = No se puede leer este archivo: no es una partida de Kanly.
 setup-moment-ago = ahora mismo
 
 ## Aviso
