@@ -125,4 +125,11 @@ def test_the_interface_is_described(tmp_path: Path) -> None:
         schema = client.get("/api/schema/openapi.json").json()
         assert "/api/tables/{id}/actions" in schema["paths"]
         assert "Screen" in schema["components"]["schemas"]
-        assert client.get("/api/schema").status_code == 200
+        act = schema["paths"]["/api/tables/{id}/actions"]["post"]
+        assert set(act["responses"]) == {"200", "404", "409", "422"}
+        page = client.get("/api/schema")
+        assert page.status_code == 200
+        assert "POST /api/tables/{id}/actions" in page.text
+        assert "Answer the decision." in page.text
+        assert '<a href="#Screen">Screen</a>' in page.text
+        assert page.text.count("https://") == 0, "the page needs nothing from elsewhere"

@@ -316,6 +316,11 @@ export interface components {
         Opened: {
             id: string;
         };
+        /** Problem */
+        Problem: {
+            code: string;
+            detail: string;
+        };
         /** RecordIn */
         RecordIn: {
             record: {
@@ -567,19 +572,13 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -607,19 +606,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -646,19 +639,13 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -705,19 +692,13 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -746,19 +727,22 @@ export interface operations {
                     "application/json": components["schemas"]["Screen"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -781,19 +765,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -825,19 +803,31 @@ export interface operations {
                     "application/json": components["schemas"]["Screen"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -862,19 +852,13 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -901,19 +885,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -942,19 +920,22 @@ export interface operations {
                     "application/json": components["schemas"]["Replayed"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -985,19 +966,31 @@ export interface operations {
                     "application/json": components["schemas"]["Screen"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
-            400: {
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

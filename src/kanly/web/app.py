@@ -18,7 +18,6 @@ from litestar.background_tasks import BackgroundTask
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import File, ServerSentEvent, ServerSentEventMessage
 from litestar.static_files import create_static_files_router
@@ -29,6 +28,7 @@ from ..engine.errors import KanlyError
 from ..engine.first_game import first_game
 from ..language import LANGUAGES
 from . import model
+from .apidoc import ApiPage, describe, refusals
 from .catalogue import catalogue_bytes
 from .errors import Refused
 from .screen import replayed, screen
@@ -186,7 +186,7 @@ async def list_tables(request: Request[Any, Any, Any]) -> list[model.TableInfo]:
     return msgspec.convert(rows, list[model.TableInfo])
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(422))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[model.NewTable]
 ) -> model.Opened:
@@ -203,7 +203,7 @@ async def open_table(
     return model.Opened(table.id)
 
 
-@post("/api/records")
+@post("/api/records", responses=refusals(422))
 async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[model.RecordIn]
 ) -> model.Opened:
@@ -215,7 +215,7 @@ async def open_record(
     return model.Opened(table.id)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=refusals(404, 422))
 async def show_table(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -234,7 +234,7 @@ async def show_table(
     return host.answer(*await run(look))
 
 
-@delete("/api/tables/{id:str}")
+@delete("/api/tables/{id:str}", responses=refusals(404))
 async def delete_table(request: Request[Any, Any, Any], id: FromPath[str]) -> None:
     """Delete a game for good."""
     host = host_of(request)
@@ -242,7 +242,7 @@ async def delete_table(request: Request[Any, Any, Any], id: FromPath[str]) -> No
     host.bell.toll(id)
 
 
-@post("/api/tables/{id:str}/actions", status_code=200)
+@post("/api/tables/{id:str}/actions", status_code=200, responses=refusals(404, 409, 422))
 async def act(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -262,7 +262,7 @@ async def act(
     return host.answer(*await run(change), changed=True)
 
 
-@post("/api/tables/{id:str}/undo", status_code=200)
+@post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422))
 async def undo(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -281,7 +281,7 @@ async def undo(
     return host.answer(*await run(change), changed=True)
 
 
-@get("/api/tables/{id:str}/events")
+@get("/api/tables/{id:str}/events", responses=refusals(404))
 async def follow(request: Request[Any, Any, Any], id: FromPath[str]) -> ServerSentEvent:
     """Revisions as they come, and at last that the game was deleted (server-sent events)."""
     host = host_of(request)
@@ -296,7 +296,7 @@ async def follow(request: Request[Any, Any, Any], id: FromPath[str]) -> ServerSe
     return ServerSentEvent(messages())
 
 
-@get("/api/tables/{id:str}/replay/{ply:int}")
+@get("/api/tables/{id:str}/replay/{ply:int}", responses=refusals(404, 422))
 async def replay(
     request: Request[Any, Any, Any],
     id: FromPath[str],
@@ -309,7 +309,7 @@ async def replay(
     return await run(replayed, table, ply, seat, checked_lang(lang))
 
 
-@get("/api/tables/{id:str}/record")
+@get("/api/tables/{id:str}/record", responses=refusals(404))
 async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str, Any]:
     """The game as a file; of a running game it tells also what is hidden."""
     table = await run(host_of(request).registry.get, id)
@@ -319,7 +319,7 @@ async def record(request: Request[Any, Any, Any], id: FromPath[str]) -> dict[str
 # ---------------------------------------------------------------- what is printed
 
 
-@get("/api/catalogue")
+@get("/api/catalogue", responses=refusals(422))
 async def show_catalogue(
     lang: Lang = "en", edition: FromQuery[str] = "uprising"
 ) -> Response[bytes]:
@@ -328,7 +328,7 @@ async def show_catalogue(
     return Response(body, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
-@get("/api/first-game")
+@get("/api/first-game", responses=refusals(422))
 async def recommended(players: FromQuery[int] = 1, seed: FromQuery[int] = 0) -> dict[str, Any]:
     """What is recommended for a first game."""
     if players not in (1, 2, 3, 4):
@@ -428,8 +428,9 @@ def create_app(
             version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[SwaggerRenderPlugin(path="/")],
+            render_plugins=[ApiPage(path="/")],
         ),
     )
+    describe(app)
     app.state.host = host
     return app
