@@ -291,3 +291,8 @@ act-key-close = Offenes schließen
 act-key-help = Diese Tasten
 act-card-factions = Fraktion: { $factions }.
 act-draft-title = Anführer zur Auswahl
+act-hand-playable =
+    { $n ->
+        [one] 1 spielbar
+       *[other] { $n } spielbar
+    }

@@ -288,3 +288,8 @@ act-key-close = Close what is open
 act-key-help = These keys
 act-card-factions = Faction: { $factions }.
 act-draft-title = Leaders to choose from
+act-hand-playable =
+    { $n ->
+        [one] 1 playable
+       *[other] { $n } playable
+    }

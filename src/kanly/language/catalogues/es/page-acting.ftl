@@ -288,3 +288,8 @@ act-key-close = Cerrar lo abierto
 act-key-help = Estas teclas
 act-card-factions = Facción: { $factions }.
 act-draft-title = Líderes para elegir
+act-hand-playable =
+    { $n ->
+        [one] 1 jugable
+       *[other] { $n } jugables
+    }
