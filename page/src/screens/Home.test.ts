@@ -93,7 +93,7 @@ describe("the set-up", () => {
     await user.type(screen.getByRole("textbox", { name: "Name, Seat 1" }), "Ana");
     await user.selectOptions(
       screen.getByRole("combobox", { name: "Who plays, Seat 3" }),
-      "Bot: plays anything legal",
+      "Bot: random",
     );
     await user.selectOptions(screen.getByRole("combobox", { name: "Leader, Ana" }), "Muad'Dib");
     await user.click(start());
