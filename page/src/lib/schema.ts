@@ -344,6 +344,8 @@ export interface components {
         };
         /** ScoreReason */
         ScoreReason: {
+            /** @enum {string} */
+            kind: "influence" | "alliance" | "conflict" | "match" | "card" | "bought" | "start";
             points: number;
             text: string;
         };

@@ -1,10 +1,12 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { api } from "../lib/api";
+import { api, type Standing } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
 import { reasonGroups } from "./side/score";
 import { furnish, sit, table } from "../testing/table";
+
+type Kind = Standing["reasons"][number]["kind"];
 
 beforeAll(furnish);
 
@@ -15,7 +17,8 @@ function ended() {
   screen.over = true;
   const ties = (...list: number[]) =>
     list.map((n, k) => ({ text: ["most spice", "most Solari", "most water"][k] ?? "", n }));
-  const reasons = (...list: [string, number][]) => list.map(([text, points]) => ({ text, points }));
+  const reasons = (...list: [Kind, string, number][]) =>
+    list.map(([kind, text, points]) => ({ kind, text, points }));
   screen.standings = [
     {
       place: 1,
@@ -23,7 +26,11 @@ function ended() {
       vp: 3,
       text: "",
       ties: ties(2, 6, 0),
-      reasons: reasons(["start", 1], ["The Spice Must Flow", 1], ["The Spice Must Flow", 1]),
+      reasons: reasons(
+        ["start", "start", 1],
+        ["card", "The Spice Must Flow", 1],
+        ["card", "The Spice Must Flow", 1],
+      ),
     },
     {
       place: 2,
@@ -31,9 +38,21 @@ function ended() {
       vp: 3,
       text: "",
       ties: ties(2, 1, 0),
-      reasons: reasons(["start", 1], ["alliance", 1], ["alliance", -1], ["pair", 2]),
+      reasons: reasons(
+        ["start", "start", 1],
+        ["alliance", "alliance", 1],
+        ["alliance", "alliance", -1],
+        ["match", "pair", 2],
+      ),
     },
-    { place: 3, seat: 2, vp: 1, text: "", ties: ties(0, 0, 0), reasons: reasons(["start", 1]) },
+    {
+      place: 3,
+      seat: 2,
+      vp: 1,
+      text: "",
+      ties: ties(0, 0, 0),
+      reasons: reasons(["start", "start", 1]),
+    },
   ];
   return screen;
 }
@@ -54,36 +73,19 @@ describe("the end", () => {
     expect(points.queryByRole("row", { name: /alliance/ })).toBeNull();
   });
 
-  it("orders the reasons by sorts, from the log and from what they name", () => {
-    const line = (seat: number, event: string) => ({ seat, event, text: "" });
-    const standing = (seat: number, ...texts: string[]) => ({
-      place: 1,
-      seat,
-      vp: texts.length,
-      text: "",
-      ties: [],
-      reasons: texts.map((text) => ({ text, points: 1 })),
+  it("orders the reasons by the sorts the server names", () => {
+    const standing = (seat: number, ...list: [Kind, string][]) => ({
+      ...{ place: 1, seat, vp: list.length, text: "", ties: [] },
+      reasons: list.map(([kind, text]) => ({ kind, text, points: 1 })),
     });
-    const log = [
-      ...[line(0, "scored"), line(0, "round")],
-      ...[line(0, "reward"), line(0, "paid"), line(0, "scored")],
-      ...[line(0, "influence-up"), line(1, "gained"), line(0, "scored")],
-      ...[line(0, "influence-up"), line(0, "alliance"), line(0, "scored"), line(0, "scored")],
-      ...[line(1, "influence-up"), line(1, "scored")],
-    ];
-    const groups = reasonGroups(
-      [
-        standing(0, "start", "Conflict: Siege", "2 Fremen", "Ally", "bought"),
-        standing(1, "2 Guild"),
-      ],
-      log,
-      { conflict: ["Siege"] },
-    );
+    const groups = reasonGroups([
+      standing(0, ["start", "start"], ["conflict", "Siege"], ["influence", "2 Fremen"]),
+      standing(1, ["bought", "bought"], ["influence", "2 Guild"]),
+    ]);
     expect(groups.map(({ sort, rows }) => [sort, ...rows.map(({ text }) => text)])).toEqual([
       ["influence", "2 Fremen", "2 Guild"],
-      ["alliance", "Ally"],
-      ["conflict", "Conflict: Siege"],
-      ["other", "bought"],
+      ["conflict", "Siege"],
+      ["bought", "bought"],
       ["start", "start"],
     ]);
     expect([...(groups[0]?.points ?? [])]).toEqual([

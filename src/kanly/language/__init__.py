@@ -12,7 +12,7 @@ from .cards import catalogue, component_text
 from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
-from .log import log_line, score_reasons, standing_line, tie_breaks
+from .log import log_line, score_kind, score_reasons, standing_line, tie_breaks
 from .names import component_name, name, seat_name, seat_names
 from .prompts import prompt
 from .reasons import explain, reason_text
@@ -38,6 +38,7 @@ __all__ = [
     "name",
     "prompt",
     "reason_text",
+    "score_kind",
     "score_reasons",
     "seat_name",
     "seat_names",

@@ -243,22 +243,38 @@ def _name_lack(card: Hagal, lang: str, args: Args) -> bool:
 # ---------------------------------------------------------------- the score
 
 
+def score_kind(reason: int) -> str:
+    """What sort of thing a Victory Point comes from, by the code in the ledger."""
+    if reason == act.RULES:
+        return "start"
+    if act.FACTION <= reason < act.ALLIANCE:
+        return "influence"
+    if act.ALLIANCE <= reason < act.SEAT:
+        return "alliance"
+    if act.BATTLE <= reason < act.MATCH:
+        return "conflict"
+    if act.MATCH <= reason < act.INTRIGUE:
+        return "match"
+    if act.RIVAL <= reason < act.SPACE_PART:
+        return "bought"
+    return "card"
+
+
 def score_reason(tables: Tables, reason: int, lang: str) -> str:
     """Where a Victory Point comes from, by the code in the ledger."""
-    if reason == act.RULES:
-        return message(lang, "score-start")
-    if act.FACTION <= reason < act.ALLIANCE:
-        return message(lang, "score-influence", faction=FACTIONS[reason - act.FACTION])
-    if act.ALLIANCE <= reason < act.SEAT:
-        return message(lang, "score-alliance", faction=FACTIONS[reason - act.ALLIANCE])
-    if act.MATCH <= reason < act.INTRIGUE:
-        icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
-        return message(lang, "score-match", icon=icon)
-    if act.RIVAL <= reason < act.SPACE_PART:
-        return message(lang, "score-bought")
-    if act.BATTLE <= reason < act.MATCH:
-        return message(lang, "score-conflict", conflict=name(tables, reason, lang))
-    return name(tables, reason, lang)
+    kind = score_kind(reason)
+    args: Args = {}
+    if kind == "card":
+        return name(tables, reason, lang)
+    if kind == "influence":
+        args["faction"] = FACTIONS[reason - act.FACTION]
+    elif kind == "alliance":
+        args["faction"] = FACTIONS[reason - act.ALLIANCE]
+    elif kind == "conflict":
+        args["conflict"] = name(tables, reason, lang)
+    elif kind == "match":
+        args["icon"] = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
+    return message(lang, f"score-{kind}", **args)
 
 
 def score_reasons(tables: Tables, seat: Seat, lang: str) -> list[tuple[str, int]]:

@@ -152,6 +152,7 @@ class Fighter(msgspec.Struct):
 class ScoreReason(msgspec.Struct):
     """Where points came from."""
 
+    kind: Literal["influence", "alliance", "conflict", "match", "card", "bought", "start"]
     text: str
     points: int
 

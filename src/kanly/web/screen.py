@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..engine import actions as act
 from ..engine.events import LEADER, NAMES, PLAYED, REVEALED
+from ..engine.ledger import reason_of
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.record import Record
@@ -17,6 +16,7 @@ from ..language import (
     log_line,
     name,
     reason_text,
+    score_kind,
     score_reasons,
     standing_line,
     tie_breaks,
@@ -268,7 +268,13 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
         return []
     rows: list[model.StandingOut] = []
     for standing in state.standings:
-        reasons: list[Any] = score_reasons(state.tables, state.seats[standing.seat], lang)
+        seat = state.seats[standing.seat]
+        reasons = [
+            model.ScoreReason(score_kind(reason_of(entry)), text, points)  # type: ignore[arg-type]
+            for entry, (text, points) in zip(
+                seat.ledger, score_reasons(state.tables, seat, lang), strict=True
+            )
+        ]
         rows.append(
             model.StandingOut(
                 place=standing.place,
@@ -276,7 +282,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
                 vp=standing.vp,
                 text=standing_line(standing, names[standing.seat], lang),
                 ties=[model.TieBreak(text, n) for text, n in zip(tie_breaks(lang), standing.ties)],
-                reasons=[model.ScoreReason(text, points) for text, points in reasons],
+                reasons=reasons,
             )
         )
     return rows

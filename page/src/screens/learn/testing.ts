@@ -1,6 +1,7 @@
 /** A small table and catalogue for the tests of learning and review. */
 import type { Action, Decision, Screen, SeatView } from "../../lib/api";
 import type { Box, CardEntry, Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
+import { seat as plainSeat } from "../../testing/table";
 import { smallSetup } from "../home/fixtures";
 
 const NOTHING: Box = { signs: [], text: "" };
@@ -96,46 +97,7 @@ export function smallCatalogue(): Catalogue {
 }
 
 export function seat(rest: Partial<SeatView> = {}): SeatView {
-  return {
-    leader: "muad_dib",
-    rival: null,
-    solari: 0,
-    spice: 0,
-    water: 1,
-    vp: 0,
-    supply: 9,
-    garrison: 3,
-    troops: 0,
-    worms: 0,
-    memories: 0,
-    swords: 0,
-    persuasion: 0,
-    agents: 2,
-    spies: 3,
-    revealed_at: 0,
-    swordmaster: false,
-    council: false,
-    hooks: false,
-    revealed: false,
-    influence: { emperor: 0, fremen: 0 },
-    agents_at: [],
-    spies_at: [],
-    training: null,
-    deck: 5,
-    hand: 5,
-    known_hand: [],
-    played: [],
-    shown: [],
-    discard: [],
-    trash: [],
-    reserved: [],
-    intrigue: 0,
-    waiting: [],
-    face_up: [],
-    face_down: [],
-    strength: 0,
-    ...rest,
-  };
+  return plainSeat({ leader: "muad_dib", water: 1, intrigue: 0, ...rest });
 }
 
 export function action(text: string, rest: Partial<Action> = {}): Action {

@@ -1,6 +1,7 @@
 /** Prompt and hand stand at the foot of the middle column and share a height no question changes. */
 import type { Attachment } from "svelte/attachments";
-import type { Layout } from "../../lib/layout.svelte";
+import type { BoardLayout } from "../../boards/board";
+import { layout, type Layout } from "../../lib/layout.svelte";
 
 /** Between board, prompt and hand. */
 export const GAP = 8;
@@ -9,7 +10,7 @@ export const LEAST_BOARD = 680;
 /** The share of the column that prompt and hand take at least, where the board can spare it. */
 const SHARE = 0.27;
 /** Higher than this the foot is of no use. */
-export const MOST_FOOT: Record<Layout, number> = {
+const MOST: Record<Layout, number> = {
   wide: 300,
   large: 250,
   medium: 250,
@@ -55,6 +56,11 @@ class Foot {
 }
 
 export const foot = new Foot();
+
+/** The height of the foot beneath this board in the present column. */
+export function heightBelow(board: BoardLayout): number {
+  return footHeight(foot.column, board.width / board.height, MOST[layout()]);
+}
 
 /** Watch the column a part of the table stands in. */
 export const inColumn: Attachment<HTMLElement> = (node) => {

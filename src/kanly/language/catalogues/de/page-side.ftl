@@ -161,7 +161,6 @@ side-reserve = Reserve
 side-buy-when = Erwerb im Aufdeckzug
 side-when-acquired = Erwerb
 side-reach = { $n } von { $total } in Reichweite
-side-to-spend = Überzeugung verfügbar
 side-purse = { $purse } Überzeugung verfügbar. { $n } von { $total } in Reichweite.
 side-short = { $n ->
     [one] { $n } fehlt
@@ -189,7 +188,6 @@ side-conflicts-left = Konflikte ohne Sieger
 ## Der Verlauf
 
 side-log-news = Seit deinem letzten Zug
-side-log-nothing = Seitdem ist nichts geschehen.
 side-log-empty = Noch ist nichts geschehen.
 side-log-setup = Aufbau
 side-log-earlier = Frühere Runden zeigen
@@ -237,7 +235,5 @@ side-end-goal = Ab { $n } Siegpunkten endet die Partie
 side-end-kind-influence = Einfluss
 side-end-kind-alliance = Allianzen
 side-end-kind-conflict = Konflikt-Belohnungen
-side-end-kind-battle = Abzeichen
+side-end-kind-match = Abzeichen
 side-end-kind-card = Karten und Intrigen
-side-end-kind-other = Sonstiges
-side-end-kind-start = Beginn

@@ -166,7 +166,6 @@ side-reserve = Reserve
 side-buy-when = acquire in your Reveal turn
 side-when-acquired = acquired
 side-reach = { $n } of { $total } in reach
-side-to-spend = Persuasion to spend
 side-purse = { $purse } Persuasion to spend. { $n } of { $total } in reach.
 side-short = { $n } short
 side-not-now = not now
@@ -191,7 +190,6 @@ side-conflicts-left = Conflicts nobody won
 ## The log
 
 side-log-news = Since your last turn
-side-log-nothing = Nothing has happened since.
 side-log-empty = Nothing has happened yet.
 side-log-setup = Setup
 side-log-earlier = Show earlier rounds
@@ -239,7 +237,5 @@ side-end-goal = The game ends from { $n } Victory Points on
 side-end-kind-influence = Influence
 side-end-kind-alliance = Alliances
 side-end-kind-conflict = Conflict rewards
-side-end-kind-battle = Battle icons
+side-end-kind-match = Battle icons
 side-end-kind-card = Cards and Intrigue
-side-end-kind-other = Other
-side-end-kind-start = Start

@@ -164,7 +164,6 @@ side-reserve = Reserva
 side-buy-when = se adquieren en tu turno de Revelación
 side-when-acquired = al adquirir
 side-reach = { $n } de { $total } a tu alcance
-side-to-spend = de Persuasión para gastar
 side-purse = { $purse } de Persuasión para gastar. { $n } de { $total } a tu alcance.
 side-short = { $n ->
     [one] falta { $n }
@@ -195,7 +194,6 @@ side-conflicts-left = Conflictos en los que nadie venció
 ## El registro
 
 side-log-news = Desde tu último turno
-side-log-nothing = No ha ocurrido nada desde entonces.
 side-log-empty = Aún no ha ocurrido nada.
 side-log-setup = Preparación
 side-log-earlier = Ver las rondas anteriores
@@ -243,7 +241,5 @@ side-end-goal = La partida termina a partir de { $n } Puntos de Victoria
 side-end-kind-influence = Influencia
 side-end-kind-alliance = Alianzas
 side-end-kind-conflict = Recompensas de Conflictos
-side-end-kind-battle = Iconos de batalla
+side-end-kind-match = Iconos de batalla
 side-end-kind-card = Cartas e Intrigas
-side-end-kind-other = Otros
-side-end-kind-start = Inicio
