@@ -10,6 +10,7 @@ import kanly
 from kanly.engine import actions as act
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.ledger import reason_of
 from kanly.engine.node import PROMPTERS
 from kanly.engine.rulebook import Reason, Standing
 from kanly.engine.state import Seat, State
@@ -22,6 +23,7 @@ from kanly.language import (
     name,
     prompt,
     reason_text,
+    score_kind,
     score_reasons,
     standing_line,
     tie_breaks,
@@ -332,6 +334,9 @@ def test_score_reasons_word_for_word() -> None:
         ("The Spice Must Flow", 1),
         ("Opportunism", 1),
     ]
+    assert [score_kind(reason_of(entry)) for entry in seat.ledger] == [
+        "start", "influence", "alliance", "match", "conflict", "card", "card",
+    ]  # fmt: skip
     assert score_reasons(tables, seat, "de")[2] == ("Allianz mit den Bene Gesserit", -1)
 
 

@@ -361,12 +361,12 @@ export interface components {
             lang: string;
             log: components["schemas"]["LogLine"][];
             log_from: number;
-            log_settled?: number | null;
+            log_settled: number;
             modules: string[];
             news_from: number;
             over: boolean;
             players: number;
-            prices?: {
+            prices: {
                 [key: string]: components["schemas"]["CostSign"][][];
             };
             protected: boolean;
@@ -395,7 +395,7 @@ export interface components {
             };
             intrigue: string[] | number;
             known_hand: string[];
-            known_intrigue?: string[];
+            known_intrigue: string[];
             leader: string | null;
             memories: number;
             persuasion: number;

@@ -183,7 +183,7 @@ export class Session {
 
   /** So many lines of the log never change: they are not asked for again in the same language. */
   private settled(): number {
-    return this.screen?.lang === lang() ? (this.screen.log_settled ?? 0) : 0;
+    return this.screen?.lang === lang() ? this.screen.log_settled : 0;
   }
 
   private show(screen: Screen): void {

@@ -215,7 +215,7 @@ class SeatView(msgspec.Struct):
     face_up: list[str]
     face_down: list[str]
     strength: int
-    known_intrigue: list[str] = []
+    known_intrigue: list[str]
     """Of another seat: stolen cards the viewer knows; of the viewer's own: those others know."""
 
 
@@ -310,9 +310,9 @@ class Screen(msgspec.Struct):
     """The Shield Wall keeps sandworms out of the Conflict."""
     over: bool
     standings: list[StandingOut]
-    log_settled: int | None = None
+    log_settled: int
     """So many lines are past undo: the next request can ask for the log from there on."""
-    prices: dict[str, list[list[CostSign]]] = {}
+    prices: dict[str, list[list[CostSign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
 
 

@@ -146,6 +146,7 @@ def _screen(
         protected=is_protected(state),
         over=state.is_over,
         standings=_standings(state, lang, names),
+        log_settled=0,
         prices=_prices(state),
     )
 

@@ -154,6 +154,8 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     can_undo: false,
     undo_ends: "nothing-done",
     log_from: 0,
+    log_settled: 0,
+    prices: {},
     log: [],
     news_from: 0,
     fighters: [],

@@ -163,7 +163,7 @@ export function spacePlace(session: Session, id: string): Place {
 export function spaceLines(session: Session, id: string): Sign[][] {
   const space = catalogue().spaces[id];
   if (!space) return [];
-  const costs = session.screen?.prices?.[id] ?? space.costs;
+  const costs = session.screen?.prices[id] ?? space.costs;
   const first: Sign[] = [];
   if (costs.length === 1 && costs[0]?.length) first.push({ cost: costs[0] });
   const lines = [first];
