@@ -263,18 +263,20 @@ def score_kind(reason: int) -> str:
 def score_reason(tables: Tables, reason: int, lang: str) -> str:
     """Where a Victory Point comes from, by the code in the ledger."""
     kind = score_kind(reason)
-    args: Args = {}
-    if kind == "card":
-        return name(tables, reason, lang)
+    if kind == "start":
+        return message(lang, "score-start")
     if kind == "influence":
-        args["faction"] = FACTIONS[reason - act.FACTION]
-    elif kind == "alliance":
-        args["faction"] = FACTIONS[reason - act.ALLIANCE]
-    elif kind == "conflict":
-        args["conflict"] = name(tables, reason, lang)
-    elif kind == "match":
-        args["icon"] = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
-    return message(lang, f"score-{kind}", **args)
+        return message(lang, "score-influence", faction=FACTIONS[reason - act.FACTION])
+    if kind == "alliance":
+        return message(lang, "score-alliance", faction=FACTIONS[reason - act.ALLIANCE])
+    if kind == "conflict":
+        return message(lang, "score-conflict", conflict=name(tables, reason, lang))
+    if kind == "match":
+        icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
+        return message(lang, "score-match", icon=icon)
+    if kind == "bought":
+        return message(lang, "score-bought")
+    return name(tables, reason, lang)
 
 
 def score_reasons(tables: Tables, seat: Seat, lang: str) -> list[tuple[str, int]]:
