@@ -59,9 +59,9 @@ def test_blocks_of_the_vocabulary_do_not_overlap() -> None:
 def test_every_action_has_a_text_that_reads_back() -> None:
     tables = kanly.new_game().tables
     for action in range(SIZE):
-        text = tables.action_text(action)
+        text = tables.vocabulary.text(action)
         try:
-            assert tables.parse_action(text) == action
+            assert tables.vocabulary.parse(text) == action
         except kanly.KanlyError:
             continue
 

@@ -10,9 +10,9 @@ import pytest
 import kanly
 from kanly.engine import actions as act
 from kanly.engine import events
-from kanly.engine.setup import DIFFICULTIES, VARIANTS
-from kanly.engine.state import Seat, State
-from kanly.engine.tables import load
+from kanly.engine.library import edition_of, load, mode_of
+from kanly.engine.seat import Seat
+from kanly.engine.state import State
 from kanly.language import (
     LANGUAGES,
     action_label,
@@ -29,6 +29,7 @@ from kanly.language import (
     standing_line,
 )
 from kanly.rules import algebra as a
+from kanly.rules.roles import PLAYER
 
 from ..table import Table, do
 from .test_playing import check_words
@@ -45,7 +46,7 @@ GAMES = 16
 def game(seed: int) -> State:
     """Solo games of every level and two-player games, each with some variants."""
     players = 1 + seed % 2
-    for_so_many = [v for v, numbers in VARIANTS.items() if players in numbers]
+    for_so_many = [variant.id for variant in mode_of("uprising", players).variants]
     random = Random(seed)
     variants = [v for v in for_so_many if random.random() < 0.5]
     return kanly.new_game(
@@ -53,7 +54,7 @@ def game(seed: int) -> State:
         leaders="draft" if seed % 3 == 0 else "random",
         modules=["choam"] if seed % 4 < 2 else [],
         seed=seed,
-        difficulty=DIFFICULTIES[seed // 2 % 4] if players == 1 else None,
+        difficulty=edition_of("uprising").levels[seed // 2 % 4] if players == 1 else None,
         variants=variants,
         log=True,
     )
@@ -424,7 +425,8 @@ def test_levels_and_variants_have_names_and_are_explained() -> None:
         "Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.",
         "Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.",
     ]
-    for kind, ids in (("difficulty", DIFFICULTIES), ("variant", VARIANTS)):
+    edition = edition_of("uprising")
+    for kind, ids in (("difficulty", edition.levels), ("variant", edition.variants)):
         for id in ids:
             for title, about in zip(texts(kind, id), texts("about", id)):
                 check_words(title)
@@ -614,7 +616,7 @@ def test_conditions_about_a_player_and_about_a_rival() -> None:
 
 def test_the_ledger_names_every_rival_alike() -> None:
     tables = load("uprising")
-    seat = Seat()
+    seat = Seat(PLAYER)
     seat.ledger = tuple((act.RIVAL + n) * 16 + 1 + 8 for n in range(len(tables.rivals)))
     assert score_reasons(tables, seat, "en") == [("bought with resources", 1)] * 10
     assert name(tables, act.RIVAL, "es") == "Barón Vladimir Harkonnen"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from ..engine.state import Seat, State
+from ..engine.seat import Seat
+from ..engine.state import State
 from ..engine.tables import Tables
 from ..engine.terms import NOBODY
 from .weights import Weights
@@ -34,7 +35,7 @@ class Evaluation:
         value += left * (w.swordmaster * seat.swordmaster + w.council * seat.council)
         value += left * w.card * self._deck(seat)
         value += self._conflict(s, me, seat)
-        if not seat.revealed and not (s.revealing and s.active == me):
+        if not seat.revealed and not (s.turn.revealing and s.active == me):
             value += self._round(s, seat)
         else:
             value += w.unspent * seat.persuasion
@@ -81,7 +82,7 @@ class Evaluation:
 
     def _conflict(self, s: State, me: int, seat: Seat) -> float:
         """The expected reward of the Conflict, by how the strengths compare."""
-        units = 2 * seat.troops + 3 * seat.worms
+        units = 2 * seat.deployed + 3 * seat.worms
         if s.conflict < 0 or units == 0:
             return 0.0
         swords = self.tables.card_swords
@@ -140,9 +141,7 @@ class Evaluation:
         more = self.w.enemy_agent * agents
         bonus = 0.0
         if now or more:
-            bonus = self.w.hagal_swords
-            if self.tables.conflict_level[s.conflict] == 3 and s.setup.plays("brutal_escalation"):
-                bonus *= 2
+            bonus = self.w.hagal_swords * s.combat_cards()
         return now + more + bonus, 1.0 + more / 2
 
 

@@ -48,7 +48,7 @@ class GreedyBot(Bot):
         thought = state.determinize(decision.seat, self._chance.getrandbits(32))
         thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
         if thought.rivals is not None:
-            thought.ask_always = True  # else the Rivals' turns would follow unasked
+            thought.asks_everything = True  # else the Rivals' turns would follow unasked
         values = [self._promise(thought, decision, action) for action in decision.actions]
         best = max(values)
         equals = [a for a, value in zip(decision.actions, values) if value > best - 1e-9]
@@ -108,7 +108,7 @@ class GreedyBot(Bot):
         self._effort -= 1
         c = s.copy()
         c.apply(action)
-        while c.ask_always and (decision := c.decision) is not None:
+        while c.asks_everything and (decision := c.decision) is not None:
             if decision.seat != self._me or len(decision.actions) > 1:
                 break
             if is_stop(decision, decision.actions[0]):

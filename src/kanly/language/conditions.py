@@ -106,6 +106,16 @@ def _(condition: conditions.HasHooks, w: Words) -> str:
 
 
 @condition_clause.register
+def _(condition: conditions.AnySwordmaster, w: Words) -> str:
+    return w.say("cond-swordmaster-any")
+
+
+@condition_clause.register
+def _(condition: conditions.NoSwordmasterToGain, w: Words) -> str:
+    return w.say("cond-swordmaster")
+
+
+@condition_clause.register
 def _(condition: conditions.CanSummon, w: Words) -> str:
     return w.about("cond-can-summon")
 

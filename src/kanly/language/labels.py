@@ -11,7 +11,6 @@ from ..engine.node import Decision, Task
 from ..engine.state import State
 from ..engine.terms import FACTIONS, RESOURCES, SOLARI
 from ..rules.acquiring import Acquire, price
-from ..rules.agent_turn import costs_of
 from ..rules.contracts import SOLARI_INSTEAD, Complete
 from ..rules.influence import ChooseInfluence, FactionStep
 from ..rules.score import origin
@@ -70,7 +69,7 @@ def _intrigue(state: State, action: int, kind: str, lang: str) -> str:
 
 def _send(state: State, decision: Decision, action: int, lang: str) -> str:
     space = _space(state, action, lang)
-    costs = costs_of(state, action - act.SPACE)
+    costs = state.costs(decision.owner, action - act.SPACE)
     cost = costs[0]
     if len(costs) == 1 and (cost.solari or cost.spice or cost.water):
         return message(lang, "action-send-cost", space=space, amounts=cost_text(cost, lang))
@@ -78,7 +77,7 @@ def _send(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _cost(state: State, decision: Decision, action: int, lang: str) -> str:
-    cost = costs_of(state, state.turn_space)[action - act.OPTION]
+    cost = state.costs(decision.owner, state.turn.space)[action - act.OPTION]
     if not (cost.solari or cost.spice or cost.water):
         return message(lang, "action-pay-nothing")
     return message(lang, "action-pay", amounts=cost_text(cost, lang))
@@ -123,11 +122,11 @@ def _task(state: State, task: Task, lang: str) -> str:
         text = box_text(contract.reward, lang)
         return message(lang, "action-complete", contract=title, text=text)
     if isinstance(node, FactionStep):
-        faction = FACTIONS[tables.space_faction[state.turn_space]]
+        faction = FACTIONS[tables.space_track[state.turn.space]]
         text = sentence(message(lang, "effect-influence", n=task.value, faction=faction), lang)
-        source = component_name("space", tables.space_ids[state.turn_space], lang)
+        source = component_name("space", tables.space_ids[state.turn.space], lang)
         return message(lang, "action-effect", source=source, text=text)
-    costs = tables.edition.spaces[state.turn_space].costs if state.turn_space >= 0 else ()
+    costs = tables.spaces[state.turn.space].costs if state.turn.space >= 0 else ()
     source = _source(state, task, lang)
     return message(lang, "action-effect", source=source, text=effect_text(node, lang, costs))
 
@@ -261,9 +260,9 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
 def _train(state: State, decision: Decision, action: int, lang: str) -> str:
     tables = state.tables
     place = action - act.OPTION
-    reward = tables.training_reward[place]
+    reward = tables.path_reward[0][place]
     text = "" if reward is None else effect_text(reward, lang)
-    title = component_name("track", tables.training_ids[place], lang)
+    title = component_name("track", tables.paths[0].places[place].id, lang)
     return message(lang, "action-train", place=title, text=text)
 
 

@@ -10,7 +10,7 @@ from ..engine import events
 from ..engine.components import Hagal
 from ..engine.ledger import change_of, reason_of
 from ..engine.rulebook import Standing
-from ..engine.state import Seat
+from ..engine.seat import Seat
 from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, RESOURCES
 from ..rules.conditions import BonusSpiceAt, Both
@@ -146,7 +146,7 @@ def _makers(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
 
 
 def _trained(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["place"] = component_name("track", tables.training_ids[a], lang)
+    args["place"] = component_name("track", tables.paths[b].places[a].id, lang)
 
 
 def _rival(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
@@ -294,10 +294,7 @@ def standing_line(standing: Standing, seat_name: str, lang: str, ties: bool = Fa
     detail = message(
         lang,
         "standing-ties",
-        spice=standing.spice,
-        solari=standing.solari,
-        water=standing.water,
-        garrison=standing.garrison,
+        **standing.ties,
     )
     return message(lang, "list-comma", a=line, b=detail)
 

@@ -7,8 +7,9 @@ from typing import Final
 from ..engine import actions as act
 from ..engine.components import Hagal
 from ..engine.errors import KanlyError
+from ..engine.library import EDITIONS, load
 from ..engine.state import State
-from ..engine.tables import LOADERS, Tables, load
+from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS
 from .bundles import message
 
@@ -56,7 +57,7 @@ PLAIN: Final[dict[int, str]] = {
     act.END: "name-end",
     act.REVEAL: "name-reveal",
     act.RULES: "name-rules",
-    act.STEP: "name-step",
+    act.INFLUENCE_STEP: "name-step",
 }
 PARTS: Final[list[tuple[int, str]]] = [
     (act.SPACE_PART, "name-space"),
@@ -77,7 +78,7 @@ def component_name(kind: str, id: str, lang: str) -> str:
     if kind not in PREFIXES:
         raise KanlyError(f"there is no kind {kind!r}; expected one of {', '.join(PREFIXES)}")
     if kind == "hagal":
-        for edition in LOADERS:
+        for edition in EDITIONS:
             tables = load(edition)
             if id in tables.hagal_number:
                 return hagal_name(tables.hagal[tables.hagal_number[id]], lang)

@@ -36,7 +36,7 @@ from ..editions.uprising.special import (
 )
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
-from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Condition, Count, Node
 from ..engine.terms import FACTIONS, IN_HAND, RESOURCES
 from ..rules import (
@@ -253,7 +253,7 @@ def _(node: When, w: Words) -> Row:
 
 
 @items.register
-def _(node: Either, w: Words) -> Row:
+def _(node: IfElse, w: Words) -> Row:
     condition = node.condition
     yes, no = items(node.yes, w), items(node.no, w)
     if isinstance(condition, conditions.PaidCost) and len(w.costs) == 2:
@@ -498,6 +498,8 @@ PLAIN_CONDITIONS: Final[dict[type[Condition], tuple[str, str]]] = {
     conditions.CanSummon: ("hooks", "combat"),
     conditions.HasCouncilSeat: ("council", ""),
     conditions.HasSwordmaster: ("swordmaster", ""),
+    conditions.AnySwordmaster: ("swordmaster", ""),
+    conditions.NoSwordmasterToGain: ("swordmaster", ""),
     conditions.CompletedContracts: ("contract", ""),
     conditions.StrengthAtLeast: ("combat", ""),
     conditions.GainedSpice: ("spice", ""),

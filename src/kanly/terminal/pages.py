@@ -93,7 +93,7 @@ def final_page(state: State, words: Words, me: int) -> RenderableType:
         table.add_column(words.say(column), justify="left" if column == "player" else "right")
     for x in standings:
         name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
-        numbers = [x.vp, x.spice, x.solari, x.water, x.garrison]
+        numbers = [x.vp, *list(x.ties.values())[:-1]]
         table.add_row(str(x.place), name, *[str(n) for n in numbers])
     reasons: list[Text] = []
     for x in standings:

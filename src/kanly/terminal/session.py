@@ -18,6 +18,7 @@ from ..bots import Bot
 from ..engine.actions import SPACE
 from ..engine.errors import BadRecord, KanlyError
 from ..engine.node import Decision
+from ..engine.options import VARIANTS
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
@@ -182,8 +183,8 @@ class Session:
         setup = self.state.setup
         rivals = names[setup.players :]
         self._say("rivals", n=len(rivals), names=", ".join(rivals))
-        agreed = [("level", "difficulty", setup.difficulty)] if setup.difficulty else []
-        agreed += [("variant", "variant", name) for name in setup.variants]
+        agreed = [("level", "difficulty", setup.level.id)] if setup.level.id else []
+        agreed += [("variant", "variant", name) for name in VARIANTS.of(setup)]
         for key, kind, id in agreed:
             self._say(key, name=self.words.name(kind, id), about=self.words.name("about", id))
 

@@ -24,8 +24,8 @@ from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from ..bots import known
+from ..editions.first_game import first_game
 from ..engine.errors import KanlyError
-from ..engine.first_game import first_game
 from ..language import LANGUAGES
 from . import model
 from .apidoc import ApiPage, describe, refusals

@@ -8,17 +8,9 @@ from typing import Any
 import msgspec
 
 from ..engine.components import Cost
-from ..engine.game import new_game
+from ..engine.library import load
 from ..engine.node import Node
-from ..engine.setup import (
-    DIFFICULTIES,
-    EXPERT_FROM,
-    EXPERT_VARIANTS,
-    RIVALS_FOR,
-    ROW_REFRESH,
-    VARIANTS,
-)
-from ..engine.tables import load
+from ..engine.options import ROW_REFRESH
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
 from ..language.effects import box_text
@@ -48,17 +40,18 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "edition": edition,
         "lang": lang,
         "setup": {
-            "players": list(e.player_counts),
             "modules": list(e.modules),
-            "rivals": {str(n): RIVALS_FOR.get(n, 0) for n in e.player_counts},
-            "starters": {
-                str(n): new_game(edition, players=n).setup.starters for n in e.player_counts
+            "row_refresh": ROW_REFRESH.choices,
+            "modes": {
+                str(mode.players): {
+                    "rivals": mode.rivals,
+                    "starters": mode.starters,
+                    "levels": {x.id: [v.id for v in x.variants] for x in mode.levels},
+                    "usual_level": mode.usual_level or None,
+                    "variants": [x.id for x in mode.variants],
+                }
+                for mode in e.modes
             },
-            "difficulties": DIFFICULTIES,
-            "variants": {name: list(counts) for name, counts in VARIANTS.items()},
-            "expert_variants": EXPERT_VARIANTS,
-            "expert_from": EXPERT_FROM,
-            "row_refresh": ROW_REFRESH,
         },
         "cards": {
             c.id: {
@@ -135,7 +128,7 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
                 "signet": box(c.signet, lang),
                 "track": [
                     {"id": x.id, "reward": box(x.reward, lang), "next": list(x.next)}
-                    for x in c.track
+                    for x in (c.path.places if c.path else [])
                 ],
                 "text": text("leader", c.id),
             }
@@ -166,30 +159,34 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
             c.id: {
                 "name": component_name("space", c.id, lang),
                 "icon": ICONS[c.icon],
-                "faction": FACTIONS[c.faction] if c.faction >= 0 else None,
+                "faction": tables.track_ids[c.track] if c.track >= 0 else None,
                 "combat": c.combat,
                 "maker": c.maker,
                 "requirement": None
                 if c.requirement is None
                 else {"faction": FACTIONS[c.requirement[0]], "level": c.requirement[1]},
                 "costs": [cost_signs(x) for x in c.costs],
-                "discounted": None if c.discounted is None else cost_signs(c.discounted),
+                "discounted": next((cost_signs(cost) for _, cost in c.discounts), None),
                 "effects": box(c.effects, lang, c.costs),
                 "control": None if c.control is None else box([c.control], lang),
                 "text": text("space", c.id),
             }
-            for c in e.spaces
+            for c in tables.spaces
         },
         "posts": {
             c.id: {
                 "name": component_name("post", c.id, lang),
                 "spaces": list(c.spaces),
             }
-            for c in e.posts
+            for c in tables.mode.board.posts
         },
         "tracks": {
-            FACTIONS[f]: {"bonus": box([node], lang), "vp_level": 2, "bonus_level": 4}
-            for f, node in enumerate(e.track_bonus)
+            x.id: {
+                "bonus": box([x.rewards[x.alliance_level]], lang),
+                "vp_level": x.point_level,
+                "bonus_level": x.alliance_level,
+            }
+            for x in tables.tracks
         },
         "names": {
             "factions": {f: component_name("faction", f, lang) for f in FACTIONS},

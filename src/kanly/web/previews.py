@@ -27,7 +27,7 @@ def numbers(state: State, seat: int) -> dict[str, int]:
         "spice": p.spice,
         "water": p.water,
         "garrison": p.garrison,
-        "conflict": p.troops,
+        "conflict": p.deployed,
         "worms": p.worms,
         "strength": state.strength(seat),
         "persuasion": p.persuasion,
@@ -55,7 +55,7 @@ def changes(state: State) -> dict[int, list[Change]]:
     before = numbers(state, seat)
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
-        guess.ask_always = (
+        guess.asks_everything = (
             True  # stop at the next question, also where the turn would end by itself
         )
     found: dict[int, list[Change]] = {}

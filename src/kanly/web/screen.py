@@ -8,6 +8,7 @@ from ..engine import actions as act
 from ..engine.events import LEADER, NAMES, PLAYED, REVEALED
 from ..engine.ledger import reason_of
 from ..engine.node import Decision
+from ..engine.options import VARIANTS
 from ..engine.piles import bits
 from ..engine.record import Record
 from ..engine.state import State
@@ -22,10 +23,6 @@ from ..language import (
     tie_breaks,
 )
 from ..language.signs import cost_signs
-from ..rules.agent_turn import costs_of, destinations
-from ..rules.combat import places
-from ..rules.rivals import savings as rival_savings
-from ..rules.units import is_protected
 from . import model
 from .errors import Refused
 from .previews import changes
@@ -128,8 +125,8 @@ def _screen(
         edition=setup.edition,
         modules=setup.modules,
         players=setup.players,
-        difficulty=setup.difficulty or None,
-        variants=setup.variants,
+        difficulty=setup.level.id or None,
+        variants=VARIANTS.of(setup),
         hints=table.hints,
         sitters=_sitters(table, state, names),
         view=_view(state, seat, open_cards),
@@ -143,11 +140,11 @@ def _screen(
         ],
         news_from=news_from(state, seat),
         fighters=_fighters(state),
-        protected=is_protected(state),
+        protected=state.is_protected(),
         over=state.is_over,
         standings=_standings(state, lang, names),
         log_settled=0,
-        prices=_prices(state),
+        prices=_prices(state, seat),
     )
 
 
@@ -155,7 +152,7 @@ def news_from(state: State, seat: int) -> int:
     """Where in the log the news for a seat begin: what others did after its last turn."""
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
-    if state.active == seat and (state.revealing or state.turn_card >= 0):
+    if state.active == seat and (state.turn.revealing or state.turn.card >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
         if log[n][1] != seat:
@@ -173,9 +170,9 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
             rival=t.rival_ids[p.rival] if p.rival >= 0 else None,
             label=label,
-            savings=rival_savings(p) if p.rival >= 0 and not p.swordmaster else None,
+            savings=state.savings(n) if p.role.buys and not p.swordmaster else None,
         )
-        for sitter, p, label in zip(table.sitters, state.seats, names)
+        for n, (sitter, p, label) in enumerate(zip(table.sitters, state.seats, names))
     ]
 
 
@@ -218,7 +215,7 @@ def _reach(state: State, decision: Decision, action: int) -> list[str]:
     """Where a card in hand can go."""
     if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
         return []
-    spaces = destinations(state, decision.seat, action - act.HAND)
+    spaces = state.reach(decision.owner, action - act.HAND)
     return [state.tables.space_ids[n] for n in bits(spaces)]
 
 
@@ -244,13 +241,13 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     return found
 
 
-def _prices(state: State) -> dict[str, list[list[model.CostSign]]]:
+def _prices(state: State, seat: int) -> dict[str, list[list[model.CostSign]]]:
     """What spaces cost now, where that is not what is printed first."""
     t = state.tables
     return {
         id: [msgspec.convert(cost_signs(cost), list[model.CostSign]) for cost in costs]
         for n, id in enumerate(t.space_ids)
-        if (costs := costs_of(state, n)) != t.space_costs[n]
+        if (costs := state.costs(max(0, seat), n)) != t.space_costs[n]
     }
 
 
@@ -259,7 +256,7 @@ def _fighters(state: State) -> list[model.Fighter]:
     if state.conflict < 0:
         return []
     strengths = [state.strength(n) for n in range(len(state.seats))]
-    taken = places(strengths)
+    taken = state.ranks()
     order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
     return [model.Fighter(n, strengths[n], taken[n]) for n in order]
 
@@ -282,7 +279,10 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
                 seat=standing.seat,
                 vp=standing.vp,
                 text=standing_line(standing, names[standing.seat], lang),
-                ties=[model.TieBreak(text, n) for text, n in zip(tie_breaks(lang), standing.ties)],
+                ties=[
+                    model.TieBreak(text, n)
+                    for text, n in zip(tie_breaks(lang), standing.ties.values())
+                ],
                 reasons=reasons,
             )
         )

@@ -187,7 +187,7 @@ class TableRegistry:
                     make(sitter.bot, 0)
                 except KanlyError as error:
                     raise Refused(422, "bad-setup", str(error)) from None
-        everybody = [*sitters, *(Sitter("rival") for _ in range(setup.rival_count))]
+        everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
         table = seated(secrets.token_hex(6), record, everybody, hints, len(record.actions))
         game = table.game
         texts = [game.state.action_text(a) for a in record.actions]

@@ -29,10 +29,10 @@ from ...rules.algebra import (
     acquire_for_solari,
     acquired,
     alliance,
-    both_costs,
     choose,
     completed_contracts,
     contract,
+    costs,
     council_seat,
     deploy,
     deploy_recruits,
@@ -142,7 +142,7 @@ IMPERIUM = [
     ),
     Card(
         "corrinth_city", "imperium", 1, 6, (EMPEROR,), (EMPEROR, LANDSRAAD),
-        agent=[pay(both_costs(spend(solari=5), discard(2)), vp(1))],
+        agent=[pay(costs(spend(solari=5), discard(2)), vp(1))],
         reveal=[choose(solari(5), when(NO_COUNCIL_SEAT, pay(spend(solari=5), council_seat())))],
     ),
     Card(
@@ -226,7 +226,7 @@ IMPERIUM = [
     Card(
         "junction_headquarters", "imperium", 1, 6, (SPACING_GUILD,), GREEN_BLUE_YELLOW,
         agent=[
-            when(alliance(SPACING_GUILD), pay(both_costs(spend(spice=2), trash_intrigue()), vp(1))),
+            when(alliance(SPACING_GUILD), pay(costs(spend(spice=2), trash_intrigue()), vp(1))),
         ],
         persuasion=1,
         reveal=[water(1), troops(1)],
@@ -385,7 +385,7 @@ IMPERIUM = [
     ),
     Card(
         "treacherous_maneuver", "imperium", 1, 5, (EMPEROR,), FACTION_ICONS,
-        agent=[pay(both_costs(trash_from_hand(EMPEROR), trash_this()), double_step())],
+        agent=[pay(costs(trash_from_hand(EMPEROR), trash_this()), double_step())],
         persuasion=1,
         reveal=[draw_intrigue(1)],
     ),
