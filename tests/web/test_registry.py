@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from kanly.web.errors import Refused
+from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage, Stored
-from kanly.web.tables import Sitter, Table, TableRegistry
+from kanly.web.tables import Table, TableRegistry
 from tests.web.client import url
 
 

@@ -13,8 +13,9 @@ import msgspec
 from kanly import Game, new_game
 from kanly.web.errors import Refused
 from kanly.web.screen import screen as make_screen
+from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage
-from kanly.web.tables import Sitter, Table, TableRegistry
+from kanly.web.tables import Table, TableRegistry
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 

@@ -317,7 +317,7 @@ def test_an_address_that_leads_nowhere_shows_the_page_to_people_and_json_to_prog
 ) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>the page</p>")
-    monkeypatch.setattr("kanly.web.app.STATIC", tmp_path)
+    monkeypatch.setattr("kanly.web.page.STATIC", tmp_path)
     with serving(tmp_path) as client:
         person, program = {"accept": "text/html"}, {"accept": "application/json"}
         page = client.get("/foo/bar", headers=person)

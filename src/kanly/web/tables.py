@@ -26,25 +26,11 @@ from .errors import (
     stale,
     unknown_table,
 )
+from .sitters import Sitter
 from .storage import Storage, Stored
 
 KEPT: Final = 32
 """So many tables stay in memory though nobody uses them."""
-
-
-class Sitter:
-    """Who has a seat: a person on this device, a bot, or a Rival."""
-
-    __slots__ = ("bot", "kind", "name")
-
-    def __init__(self, kind: str, name: str = "", bot: str = "") -> None:
-        self.kind = kind
-        self.name = name
-        self.bot = bot
-
-    def to_dict(self) -> dict[str, Any]:
-        """The sitter as it is kept."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot}
 
 
 class Table:
