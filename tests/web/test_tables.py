@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from kanly import Game, State
-from kanly.bots import Bot, base
+from kanly import Game
+from kanly.bots import Bot, Known, base
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
@@ -284,11 +284,10 @@ def test_requests_do_not_wait_for_thinking_bots(
     class Slow(Bot):
         """Thinks until it is told to stop."""
 
-        def choose(self, state: State) -> int:
+        def decide(self, known: Known) -> int:
             in_time.append(thought.wait(10))
             thought.set()
-            assert state.decision is not None
-            return state.decision.actions[0]
+            return known.decision.actions[0]
 
     monkeypatch.setitem(base._makers, "slow", Slow)
     sitters = [{"kind": "person"}, {"kind": "bot", "bot": "slow"}, {"kind": "bot", "bot": "slow"}]
