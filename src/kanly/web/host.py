@@ -14,8 +14,10 @@ from typing import Any, Final, TypeVar
 from litestar import Litestar
 
 from .bell import Bell
+from .playing import bot_step
+from .registry import TableRegistry
 from .storage import Storage
-from .tables import Table, TableRegistry
+from .tables import Table
 
 LOG = logging.getLogger(__name__)
 SWITCH: Final = 0.0005
@@ -55,7 +57,7 @@ class Host:
     async def _play_bots(self, table: Table) -> None:
         try:
             while table.bot_to_move() >= 0:
-                await run(self.registry.bot_step, table, on=self._thinking)
+                await run(bot_step, self.registry, table, on=self._thinking)
                 self.bell.ring(table)
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)

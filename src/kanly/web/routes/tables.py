@@ -11,7 +11,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from .. import model
+from .. import model, playing
 from ..apidoc import refusals
 from ..host import Host, run
 from ..screen import replayed, screen
@@ -109,7 +109,7 @@ async def act(
 
     def change() -> tuple[Table, model.Screen]:
         table = host.registry.get(id)
-        host.registry.act(table, data.seat, data.revision, data.action)
+        playing.act(host.registry, table, data.seat, data.revision, data.action)
         return table, screen(table, data.seat, lang, log_from)
 
     return answer(host, *await run(change), changed=True)
@@ -128,7 +128,7 @@ async def undo(
 
     def change() -> tuple[Table, model.Screen]:
         table = host.registry.get(id)
-        host.registry.undo(table, data.seat, data.revision)
+        playing.undo(host.registry, table, data.seat, data.revision)
         return table, screen(table, data.seat, lang)
 
     return answer(host, *await run(change), changed=True)
