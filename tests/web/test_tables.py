@@ -86,6 +86,7 @@ def test_only_the_deciding_seat_may_answer(tmp_path: Path) -> None:
         '{"seat": "x", "revision": 0, "action": "reveal"}',
         '{"seat": 0, "revision": 0, "action": "reveal", "more": 1}',
         '{"seat": 0, "revision": 1e99, "action": 7}',
+        f'{{"seat": 0, "revision": 0, "action": "{"x" * 65}"}}',
     ],
 )  # fmt: skip
 def test_a_malformed_answer_is_refused(tmp_path: Path, body: str) -> None:

@@ -27,6 +27,7 @@ from ..rules.combat import places
 from ..rules.rivals import savings as rival_savings
 from ..rules.units import is_protected
 from . import model
+from .catalogue_model import Sign
 from .errors import Refused
 from .previews import changes
 from .tables import Table
@@ -244,11 +245,11 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     return found
 
 
-def _prices(state: State) -> dict[str, list[list[model.CostSign]]]:
+def _prices(state: State) -> dict[str, list[list[Sign]]]:
     """What spaces cost now, where that is not what is printed first."""
     t = state.tables
     return {
-        id: [msgspec.convert(cost_signs(cost), list[model.CostSign]) for cost in costs]
+        id: [msgspec.convert(cost_signs(cost), list[Sign]) for cost in costs]
         for n, id in enumerate(t.space_ids)
         if (costs := costs_of(state, n)) != t.space_costs[n]
     }

@@ -9,14 +9,15 @@ from litestar.params import FromQuery
 
 from ...bots import known
 from ...engine.first_game import first_game
-from ..apidoc import refusals
+from ..apidoc import answers, refusals
 from ..catalogue import catalogue_bytes
+from ..catalogue_model import Catalogue
 from ..errors import Refused
 from ..host import run
 from .common import Lang, checked_lang
 
 
-@get("/api/catalogue", responses=refusals(422))
+@get("/api/catalogue", responses={**answers(Catalogue), **refusals(422)})
 async def show_catalogue(
     lang: Lang = "en", edition: FromQuery[str] = "uprising"
 ) -> Response[bytes]:
