@@ -362,6 +362,12 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** FirstGame */
+        FirstGame: {
+            difficulty: string | null;
+            rivals: string[];
+            variants: string[];
+        };
         /** HagalEntry */
         HagalEntry: {
             copies: number;
@@ -762,6 +768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -786,6 +793,7 @@ export interface operations {
             query?: {
                 players?: number;
                 seed?: number;
+                edition?: string;
             };
             header?: never;
             path?: never;
@@ -799,9 +807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FirstGame"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */

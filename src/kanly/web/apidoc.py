@@ -53,7 +53,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def answers(kind: type) -> dict[int, ResponseSpec]:
     """What a route answers that sends it encoded already, for its description."""
-    return {200: ResponseSpec(kind, description="", generate_examples=False)}
+    return {200: ResponseSpec(kind, description="What was asked for.", generate_examples=False)}
 
 
 def describe(app: Litestar) -> None:

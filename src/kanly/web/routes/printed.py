@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromQuery
 
 from ...bots import known
-from ...engine.first_game import first_game
+from ...engine.first_game import FirstGame, first_game
+from ...engine.tables import load
 from ..apidoc import answers, refusals
 from ..catalogue import catalogue_bytes
 from ..catalogue_model import Catalogue
@@ -16,22 +17,25 @@ from ..errors import Refused
 from ..host import run
 from .common import Lang, checked_lang
 
+Edition = FromQuery[str]
+UPRISING: Final = "uprising"
+
 
 @get("/api/catalogue", responses={**answers(Catalogue), **refusals(422)})
-async def show_catalogue(
-    lang: Lang = "en", edition: FromQuery[str] = "uprising"
-) -> Response[bytes]:
+async def show_catalogue(lang: Lang = "en", edition: Edition = UPRISING) -> Response[bytes]:
     """Every component in one language."""
     body = await run(catalogue_bytes, edition, checked_lang(lang))
     return Response(body, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 @get("/api/first-game", responses=refusals(422))
-async def recommended(players: FromQuery[int] = 1, seed: FromQuery[int] = 0) -> dict[str, Any]:
+async def recommended(
+    players: FromQuery[int] = 1, seed: FromQuery[int] = 0, edition: Edition = UPRISING
+) -> FirstGame:
     """What is recommended for a first game."""
-    if players not in (1, 2, 3, 4):
+    if players not in load(edition).edition.player_counts:
         raise Refused(422, "bad-setup", f"there is no game for {players} players")
-    return dict(first_game("uprising", players, seed))
+    return first_game(edition, players, seed)
 
 
 @get("/api/bots")
