@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 
 import kanly
-from kanly.bots import Bot, Known, RandomBot, base, known, make, register
+from kanly.bots import Bot, Knowledge, RandomBot, base, known, make, register
 
 
 class FirstBot(Bot):
     """Takes the first action."""
 
-    def decide(self, known: Known) -> int:
+    def decide(self, known: Knowledge) -> int:
         return known.decision.actions[0]
 
 

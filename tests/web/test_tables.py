@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kanly import Game
-from kanly.bots import Bot, Known, base
+from kanly.bots import Bot, Knowledge, base
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
@@ -285,7 +285,7 @@ def test_requests_do_not_wait_for_thinking_bots(
     class Slow(Bot):
         """Thinks until it is told to stop."""
 
-        def decide(self, known: Known) -> int:
+        def decide(self, known: Knowledge) -> int:
             in_time.append(thought.wait(10))
             thought.set()
             return known.decision.actions[0]

@@ -10,7 +10,7 @@ from ..engine.node import Decision
 from ..engine.state import State
 
 
-class Known:
+class Knowledge:
     """What the deciding seat may know of a position: all that a bot is told."""
 
     __slots__ = ("_state", "decision")
@@ -49,9 +49,9 @@ class Bot:
 
     def choose(self, state: State) -> int:
         """The action to answer `state.decision` with; the state is not changed."""
-        return self.decide(Known(state))
+        return self.decide(Knowledge(state))
 
-    def decide(self, known: Known) -> int:
+    def decide(self, known: Knowledge) -> int:
         """One of `known.decision.actions`."""
         raise NotImplementedError(type(self).__name__)
 

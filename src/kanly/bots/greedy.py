@@ -8,7 +8,7 @@ from typing import Final
 from ..engine.actions import END, PASS, REVEAL
 from ..engine.node import Decision
 from ..engine.state import State
-from .base import Bot, Known
+from .base import Bot, Knowledge
 from .evaluation import Evaluation
 from .weights import Weights
 
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         self._effort = 0
         """Positions that may still be looked at for the action being judged."""
 
-    def decide(self, known: Known) -> int:
+    def decide(self, known: Knowledge) -> int:
         """The action that promises most; among equals, any."""
         decision = known.decision
         self._me = decision.seat

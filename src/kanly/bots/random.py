@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .base import Bot, Known
+from .base import Bot, Knowledge
 
 
 class RandomBot(Bot):
@@ -14,7 +14,7 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._chance = Random(seed)
 
-    def decide(self, known: Known) -> int:
+    def decide(self, known: Knowledge) -> int:
         """Any action."""
         actions = known.decision.actions
         return actions[int(self._chance.random() * len(actions))]

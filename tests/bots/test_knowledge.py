@@ -12,7 +12,7 @@ import pytest
 import kanly
 from kanly import State
 from kanly.arena import simulate
-from kanly.bots import Bot, Known, base, make, register
+from kanly.bots import Bot, Knowledge, base, make, register
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
@@ -22,7 +22,7 @@ class CheatingBot(Bot):
 
     seen: list[Any] = []
 
-    def decide(self, known: Known) -> int:
+    def decide(self, known: Knowledge) -> int:
         guess = known.guess(self.seed)
         secrets = [
             *((seat.hand, seat.deck, seat.intrigue) for seat in guess.seats),
@@ -85,7 +85,7 @@ def test_a_bot_is_told_a_guess_and_not_the_truth(cheating: list[Any]) -> None:
 def test_a_bot_may_do_with_its_guess_what_it_likes() -> None:
     state = kanly.new_game(players=3, seed=1)
     before = state.fingerprint()
-    guess = Known(state).guess(1)
+    guess = Knowledge(state).guess(1)
     while guess.decision is not None:
         guess.apply(guess.decision.actions[-1])
     assert state.fingerprint() == before
