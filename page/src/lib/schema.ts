@@ -249,6 +249,69 @@ export interface components {
             revision: number;
             seat: number;
         };
+        /** Box */
+        Box: {
+            signs: components["schemas"]["Sign"][];
+            text: string;
+        };
+        /** CardEntry */
+        CardEntry: {
+            acquire: components["schemas"]["Box"];
+            agent: components["schemas"]["Box"];
+            copies: number;
+            cost: number;
+            factions: string[];
+            icons: string[];
+            /** @enum {string} */
+            kind: "starter" | "reserve" | "imperium";
+            module: string;
+            name: string;
+            persuasion: number;
+            reveal: components["schemas"]["Box"];
+            signet: boolean;
+            swords: number;
+            text: string;
+        };
+        /** Catalogue */
+        Catalogue: {
+            cards: {
+                [key: string]: components["schemas"]["CardEntry"];
+            };
+            conflicts: {
+                [key: string]: components["schemas"]["ConflictEntry"];
+            };
+            contracts: {
+                [key: string]: components["schemas"]["ContractEntry"];
+            };
+            edition: string;
+            hagal: {
+                [key: string]: components["schemas"]["HagalEntry"];
+            };
+            intrigues: {
+                [key: string]: components["schemas"]["IntrigueEntry"];
+            };
+            lang: string;
+            leaders: {
+                [key: string]: components["schemas"]["LeaderEntry"];
+            };
+            names: components["schemas"]["Names"];
+            objectives: {
+                [key: string]: components["schemas"]["ObjectiveEntry"];
+            };
+            posts: {
+                [key: string]: components["schemas"]["PostEntry"];
+            };
+            rivals: {
+                [key: string]: components["schemas"]["RivalEntry"];
+            };
+            setup: components["schemas"]["SetupEntry"];
+            spaces: {
+                [key: string]: components["schemas"]["SpaceEntry"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["TrackEntry"];
+            };
+        };
         /** Change */
         Change: {
             after: number;
@@ -263,11 +326,24 @@ export interface components {
             market: string[];
             set_aside: string[];
         };
-        /** CostSign */
-        CostSign: {
-            /** @default 1 */
-            n: number;
-            sign: string;
+        /** ConflictEntry */
+        ConflictEntry: {
+            icon: string;
+            level: number;
+            location: string | null;
+            name: string;
+            rewards: components["schemas"]["Box"][];
+            text: string;
+        };
+        /** ContractEntry */
+        ContractEntry: {
+            acquire: string | null;
+            copies: number;
+            harvest: number;
+            name: string;
+            reward: components["schemas"]["Box"];
+            space: string | null;
+            text: string;
         };
         /** DecisionOut */
         DecisionOut: {
@@ -286,11 +362,58 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** FirstGame */
+        FirstGame: {
+            difficulty: string | null;
+            rivals: string[];
+            variants: string[];
+        };
+        /** HagalEntry */
+        HagalEntry: {
+            copies: number;
+            name: string;
+            swords: number;
+            text: string;
+        };
+        /** IntrigueEntry */
+        IntrigueEntry: {
+            copies: number;
+            kinds: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            module: string;
+            name: string;
+            text: string;
+        };
+        /** LeaderEntry */
+        LeaderEntry: {
+            complexity: number;
+            face_of: string | null;
+            house: string;
+            module: string;
+            name: string;
+            other_face: string | null;
+            signet: components["schemas"]["Box"];
+            text: string;
+            track: components["schemas"]["TrackPlace"][];
+        };
         /** LogLine */
         LogLine: {
             event: string;
             seat: number;
             text: string;
+        };
+        /** Names */
+        Names: {
+            battle_icons: {
+                [key: string]: string;
+            };
+            factions: {
+                [key: string]: string;
+            };
+            icons: {
+                [key: string]: string;
+            };
         };
         /** NewTable */
         NewTable: {
@@ -312,9 +435,20 @@ export interface components {
             sitters: components["schemas"]["SitterIn"][];
             variants?: string[];
         };
+        /** ObjectiveEntry */
+        ObjectiveEntry: {
+            icon: string;
+            name: string;
+            text: string;
+        };
         /** Opened */
         Opened: {
             id: string;
+        };
+        /** PostEntry */
+        PostEntry: {
+            name: string;
+            spaces: string[];
         };
         /** Problem */
         Problem: {
@@ -336,6 +470,21 @@ export interface components {
             ply: number;
             revealed: boolean;
             screen: components["schemas"]["Screen"];
+        };
+        /** Requirement */
+        Requirement: {
+            faction: string;
+            level: number;
+        };
+        /** RivalEntry */
+        RivalEntry: {
+            name: string;
+            priority: string[];
+            scheme: components["schemas"]["Box"];
+            signet: components["schemas"]["Box"];
+            streamlined: boolean;
+            swordmaster: number;
+            text: string;
         };
         /** RivalsView */
         RivalsView: {
@@ -367,7 +516,7 @@ export interface components {
             over: boolean;
             players: number;
             prices: {
-                [key: string]: components["schemas"]["CostSign"][][];
+                [key: string]: components["schemas"]["Sign"][][];
             };
             protected: boolean;
             revision: number;
@@ -421,6 +570,34 @@ export interface components {
             water: number;
             worms: number;
         };
+        /** SetupEntry */
+        SetupEntry: {
+            difficulties: string[];
+            expert_from: string;
+            expert_variants: string[];
+            modules: string[];
+            players: number[];
+            rivals: {
+                [key: string]: number;
+            };
+            row_refresh: string[];
+            starters: {
+                [key: string]: number;
+            };
+            variants: {
+                [key: string]: number[];
+            };
+        };
+        /** Sign */
+        Sign: {
+            cost?: components["schemas"]["Sign"][];
+            if?: components["schemas"]["Sign"][];
+            n?: number;
+            of?: string;
+            sign?: string;
+            text?: string;
+            word?: string;
+        };
         /** SitterIn */
         SitterIn: {
             /** @default greedy */
@@ -440,6 +617,20 @@ export interface components {
             name: string;
             rival: string | null;
             savings?: number | null;
+        };
+        /** SpaceEntry */
+        SpaceEntry: {
+            combat: boolean;
+            control: components["schemas"]["Box"] | null;
+            costs: components["schemas"]["Sign"][][];
+            discounted: components["schemas"]["Sign"][] | null;
+            effects: components["schemas"]["Box"];
+            faction: string | null;
+            icon: string;
+            maker: boolean;
+            name: string;
+            requirement: components["schemas"]["Requirement"] | null;
+            text: string;
         };
         /** StandingOut */
         StandingOut: {
@@ -469,6 +660,18 @@ export interface components {
         TieBreak: {
             n: number;
             text: string;
+        };
+        /** TrackEntry */
+        TrackEntry: {
+            bonus: components["schemas"]["Box"];
+            bonus_level: number;
+            vp_level: number;
+        };
+        /** TrackPlace */
+        TrackPlace: {
+            id: string;
+            next: string[];
+            reward: components["schemas"]["Box"];
         };
         /** TurnView */
         TurnView: {
@@ -565,13 +768,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
@@ -590,6 +793,7 @@ export interface operations {
             query?: {
                 players?: number;
                 seed?: number;
+                edition?: string;
             };
             header?: never;
             path?: never;
@@ -603,9 +807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["FirstGame"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */

@@ -5,11 +5,11 @@
 >>> action = bot.choose(state)  # doctest: +SKIP
 """
 
-from .base import Bot, BotMaker, known, make, register
+from .base import Bot, BotMaker, Knowledge, known, make, register
 from .greedy import GreedyBot
 from .random import RandomBot
 
 register("random", RandomBot)
 register("greedy", GreedyBot)
 
-__all__ = ["Bot", "BotMaker", "GreedyBot", "RandomBot", "known", "make", "register"]
+__all__ = ["Bot", "BotMaker", "GreedyBot", "Knowledge", "RandomBot", "known", "make", "register"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from .catalogue_model import Sign
 
 Pile = list[str] | int
 """The cards of a pile, or only their number if they are hidden from this seat."""
@@ -47,7 +49,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     revision: int
-    action: str
+    action: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -274,13 +276,6 @@ class View(msgspec.Struct):
     pending: list[str]
 
 
-class CostSign(msgspec.Struct, omit_defaults=True):
-    """A part of what a space costs."""
-
-    sign: str
-    n: int = 1
-
-
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -312,7 +307,7 @@ class Screen(msgspec.Struct):
     standings: list[StandingOut]
     log_settled: int
     """So many lines are past undo: the next request can ask for the log from there on."""
-    prices: dict[str, list[list[CostSign]]]
+    prices: dict[str, list[list[Sign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
 
 

@@ -24,6 +24,7 @@ from ..language import (
 )
 from ..language.signs import cost_signs
 from . import model
+from .catalogue_model import Sign
 from .errors import Refused
 from .previews import changes
 from .tables import Table
@@ -241,11 +242,11 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     return found
 
 
-def _prices(state: State, seat: int) -> dict[str, list[list[model.CostSign]]]:
+def _prices(state: State, seat: int) -> dict[str, list[list[Sign]]]:
     """What spaces cost now, where that is not what is printed first."""
     t = state.tables
     return {
-        id: [msgspec.convert(cost_signs(cost), list[model.CostSign]) for cost in costs]
+        id: [msgspec.convert(cost_signs(cost), list[Sign]) for cost in costs]
         for n, id in enumerate(t.space_ids)
         if (costs := state.costs(max(0, seat), n)) != t.space_costs[n]
     }

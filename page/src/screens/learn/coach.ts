@@ -263,8 +263,8 @@ const GAIN_OF: Record<string, string> = {
 function printed(space: Space): Gains {
   const gains: Gains = [];
   for (const item of space.effects.signs) {
-    const what = "sign" in item && !item.of ? GAIN_OF[item.sign] : undefined;
-    if (!what || !("sign" in item)) return [];
+    const what = item.sign && !item.of ? GAIN_OF[item.sign] : undefined;
+    if (!what) return [];
     gains.push({ what, n: item.n ?? 1 });
   }
   return gains;
