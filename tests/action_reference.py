@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import kanly
 from kanly.engine.actions import BLOCK_WORDS
 from kanly.engine.flow import AllOf, Choose, asks_itself
 from kanly.engine.node import Node
-from kanly.engine.tables import Tables, load
+from kanly.engine.tables import Tables
 from kanly.engine.terms import RESOURCES, SOLARI
 from kanly.language import component_name, cost_text, effect_text, message
 from kanly.language.effects import clause
@@ -135,13 +136,39 @@ def options(node: Node, words: Words, before: str = "") -> Iterator[Row]:
             yield from options(child, words, before)
 
 
-def parts(component: str, word: str, box: Sequence[Node], words: Words = ENGLISH) -> Iterator[Row]:
-    """The parts of a box by the actions that choose them, each with the options inside it."""
-    for k, node in enumerate(box):
-        action = code(f"{word}{k}")
-        yield code(component), action, says(node, words)
-        for chosen, text in options(node, words, action):
-            yield code(component), chosen, text
+def part(component: str, action: str, node: Node, words: Words = ENGLISH) -> Iterator[Row]:
+    """A part by the action that chooses it, and the options inside it."""
+    yield code(component), code(action), says(node, words)
+    for chosen, text in options(node, words, code(action)):
+        yield code(component), chosen, text
+
+
+# ---------------------------------------------------------------- boxes by their paths
+
+
+def boxes(tables: Tables, form: str) -> Iterator[tuple[str, str, Node]]:
+    """Component, number and effect of every part whose path has this form, as ``card/*/agent``."""
+    before, _, after = form.partition("*")
+    for path, node in tables.nodes.items():
+        box, _, number = path.rpartition("/")
+        component = box.removeprefix(before).removesuffix(after)
+        if box == before + component + after and "/" not in component and number.isdecimal():
+            yield component, number, node
+
+
+def roots(tables: Tables) -> Iterator[tuple[str, Node]]:
+    """Every effect that is no part of another, by its path."""
+    for path, node in tables.nodes.items():
+        if path.rpartition("/")[0] not in tables.nodes:
+            yield path, node
+
+
+def by_component(rows: Iterable[Row]) -> list[Row]:
+    """The rows of each component together."""
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row[0], []).append(row)
+    return [row for group in found.values() for row in group]
 
 
 # ---------------------------------------------------------------- the parts of the page
@@ -163,73 +190,62 @@ def blocks(tables: Tables) -> str:
 def spaces(tables: Tables) -> str:
     """What `space-effect:K` means, and what an Agent gives in the Reveal turn."""
     rows: list[Row] = []
-    for space, effects, revealing in zip(
-        tables.edition.spaces, tables.space_parts, tables.space_reveal
-    ):
-        rows += parts(space.id, "space-effect:", effects, replace(ENGLISH, costs=space.costs))
-        for node in revealing:
-            action = code(f"space:{space.id}")
-            rows.append((code(space.id), f"{action} in the Reveal turn", says(node, ENGLISH)))
-    return table(("space", "action", "effect"), rows)
+    for space, k, node in boxes(tables, "space/*"):
+        costs = tuple(tables.space_costs[tables.space_number[space]])
+        rows += part(space, f"space-effect:{k}", node, replace(ENGLISH, costs=costs))
+    for space, _, node in boxes(tables, "space/*/reveal"):
+        action = f"{code(f'space:{space}')} in the Reveal turn"
+        rows.append((code(space), action, says(node, ENGLISH)))
+    return table(("space", "action", "effect"), by_component(rows))
 
 
 def agent_boxes(tables: Tables) -> str:
     """What `card-effect:K` means."""
     rows: list[Row] = []
-    for card, box in zip(tables.card_ids, tables.card_agent):
-        rows += parts(card, "card-effect:", box)
+    for card, k, node in boxes(tables, "card/*/agent"):
+        rows += part(card, f"card-effect:{k}", node)
     return table(("card played", "action", "effect"), rows)
 
 
 def reveal_boxes(tables: Tables) -> str:
     """What `reveal-effect:CARD/K` means."""
     rows: list[Row] = []
-    for card, box in zip(tables.card_ids, tables.card_reveal):
-        rows += parts(card, f"reveal-effect:{card}/", box)
+    for card, k, node in boxes(tables, "card/*/reveal"):
+        rows += part(card, f"reveal-effect:{card}/{k}", node)
     return table(("card", "action", "effect"), rows)
 
 
 def leaders(tables: Tables) -> str:
     """What `leader-effect:K` means, and `card-effect:K` with the Signet Ring."""
     rows: list[Row] = []
-    for n, leader in enumerate(tables.leaders):
-        rows += parts(leader.id, "card-effect:", tables.leader_signet[n])
-        rows += parts(leader.id, "leader-effect:", tables.leader_reveal[n])
-        for node in tables.leader_on_send[n]:
-            if node is not None:
-                rows += parts(leader.id, "leader-effect:", [node])
-    return table(("Leader", "action", "effect"), rows)
-
-
-def unlisted(tables: Tables) -> list[Node]:
-    """The effects that come in no menu: they happen at once, and may ask for options."""
-    found: list[Node | None] = [
-        *tables.card_acquire, *tables.card_trashed, *tables.card_discarded,
-        *tables.intrigue_plot, *tables.intrigue_combat, *tables.intrigue_endgame,
-        *(reward for rewards in tables.rewards for reward in rewards),
-        *tables.contract_reward, *tables.training_reward, *tables.track_bonus,
-        *(node for reactions in tables.leader_on_reach for node in reactions),
-        *tables.leader_on_spied_visit, *tables.space_control,
-    ]  # fmt: skip
-    return [node for node in found if node is not None]
+    for leader, k, node in boxes(tables, "leader/*/signet"):
+        rows += part(leader, f"card-effect:{k}", node)
+    for leader, k, node in boxes(tables, "leader/*/reveal"):
+        rows += part(leader, f"leader-effect:{k}", node)
+    for leader, _, node in boxes(tables, "leader/*/send"):
+        rows += part(leader, "leader-effect:0", node)
+    return table(("Leader", "action", "effect"), by_component(rows))
 
 
 def other_options(tables: Tables) -> str:
-    """What `option:K` means in effects that come in no menu."""
+    """What `option:K` means in effects that come in no menu: they happen when they are due."""
+    menus = ("space/*", "card/*/agent", "card/*/reveal")
+    menus += ("leader/*/signet", "leader/*/reveal", "leader/*/send")
+    told = [node for form in menus for _, _, node in boxes(tables, form)]
     rows: list[Row] = []
-    for node in unlisted(tables):
-        for chosen, text in options(node, ENGLISH):
-            rows.append((code(node.path), chosen, text))
+    for path, node in roots(tables):
+        if node not in told and not path.startswith(("rule/", "rival/", "hagal/")):
+            rows += [(code(path), *row) for row in options(node, ENGLISH)]
     return table(("effect", "action", "part or branch"), rows)
 
 
 def special_options(tables: Tables) -> str:
     """What `option:K` means where it is no part of an effect."""
     rows: list[Row] = []
-    for space in tables.edition.spaces:
-        if len(space.costs) > 1:
-            for k, cost in enumerate(space.costs):
-                asked = f"{code('cost')} of {code(space.id)}"
+    for space, costs in zip(tables.space_ids, tables.space_costs):
+        if len(costs) > 1:
+            for k, cost in enumerate(costs):
+                asked = f"{code('cost')} of {code(space)}"
                 rows.append((asked, code(f"option:{k}"), f"Pay {cost_text(cost, 'en')}."))
     for k, (place, reward) in enumerate(zip(tables.training_ids, tables.training_reward)):
         if reward is not None:
@@ -247,11 +263,11 @@ def special_options(tables: Tables) -> str:
 def rivals(tables: Tables) -> str:
     """The parts of Rival and House Hagal cards that have several."""
     words = replace(ENGLISH, rival=True)
-    boxes = [*tables.rival_signet, *tables.rival_scheme]
-    boxes += [box for visits in tables.hagal_effects for box in visits]
-    rows = [
-        (code(node.path), says(node, words)) for box in boxes if len(box) > 1 for node in box
-    ]  # fmt: skip
+    rows: list[Row] = []
+    for path, node in roots(tables):
+        box = path.rpartition("/")[0]
+        if path.startswith(("rival/", "hagal/")) and f"{box}/1" in tables.nodes:
+            rows.append((code(path), says(node, words)))
     return table(("effect", "what it does"), rows)
 
 
@@ -270,7 +286,7 @@ PARTS = {
 
 def renewed(page: str) -> str:
     """The page with its written parts as they should be now."""
-    tables = load("uprising")
+    tables = kanly.new_game().tables
     for name, write in PARTS.items():
         mark = f"<!-- {name}: written by make action-reference -->"
         end = f"<!-- end of {name} -->"

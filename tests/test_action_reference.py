@@ -11,7 +11,7 @@ import pytest
 import kanly
 from kanly import State
 from kanly.engine.actions import BLOCK_WORDS
-from kanly.engine.tables import Tables, load
+from kanly.engine.tables import Tables
 from kanly.language import action_label
 from tests.action_reference import (
     BLOCKS,
@@ -27,7 +27,7 @@ from tests.action_reference import (
 from tests.golden.playthrough import FOLDER
 
 Write = Callable[[Tables], str]
-TABLES = load("uprising")
+TABLES = kanly.new_game().tables
 TEXT = PAGE.read_text(encoding="utf-8")
 
 

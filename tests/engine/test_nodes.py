@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import kanly
 from kanly.engine.node import Node
-from kanly.engine.tables import load
 
-TABLES = load("uprising")
+TABLES = kanly.new_game().tables
 
 
 def inside(node: Node) -> Iterator[Node]:
