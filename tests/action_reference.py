@@ -176,14 +176,14 @@ def by_component(rows: Iterable[Row]) -> list[Row]:
 
 def blocks(tables: Tables) -> str:
     """The blocks of the vocabulary and their true sizes."""
-    used = vocabulary()
+    texts = vocabulary()
     rows: list[Row] = []
     for first, width, word in BLOCK_WORDS:
         example, meaning = BLOCKS[word]
-        if tables.parse_action(example) not in range(first, first + width):
+        used = [texts[action] for action in range(first, first + width) if action in texts]
+        if example not in used:
             raise AssertionError(f"{example} is no action of the block {word}")
-        in_use = sum(action in used for action in range(first, first + width))
-        rows.append((str(first), str(width), str(in_use), code(word), code(example), meaning))
+        rows.append((str(first), str(width), str(len(used)), code(word), code(example), meaning))
     return table(("first", "width", "in use", "text", "example", "stands for"), rows)
 
 
