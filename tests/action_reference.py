@@ -247,7 +247,9 @@ def special_options(tables: Tables) -> str:
             for k, cost in enumerate(costs):
                 asked = f"{code('cost')} of {code(space)}"
                 rows.append((asked, code(f"option:{k}"), f"Pay {cost_text(cost, 'en')}."))
-    for k, (place, reward) in enumerate(zip(tables.training_ids, tables.training_reward)):
+    for k, (place, reward) in enumerate(
+        zip([x.id for x in tables.paths[0].places], tables.path_reward[0])
+    ):
         if reward is not None:
             title = component_name("track", place, "en")
             text = message("en", "action-train", place=title, text=effect_text(reward, "en"))

@@ -20,16 +20,12 @@ import kanly
 ROOT = Path(__file__).parent.parent
 PARSER = doctest.DocTestParser()
 FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
-RENAMED = {"asks_everything": "ask_always"}
-"""Names the pages already use, and what they are called until then."""
 
 
 def page_examples() -> Iterator[doctest.DocTest]:
     """A session for each page."""
     for path in sorted((ROOT / "docs").rglob("*.md")):
         text = FENCE.sub("", path.read_text(encoding="utf-8"))
-        for new, old in RENAMED.items():
-            text = text.replace(new, old)
         yield PARSER.get_doctest(text, {}, path.name, str(path), 0)
 
 

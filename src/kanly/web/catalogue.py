@@ -172,9 +172,7 @@ class Builder:
                 other_face=c.other_face or None,
                 module=c.module,
                 signet=self.box(c.signet),
-                track=[
-                    model.TrackPlace(x.id, self.box(x.reward), list(x.next)) for x in places_of(c)
-                ],
+                path=None if c.path is None else self.path(c.path),
                 text=self.text("leader", c.id),
             )
             for c in self.edition.leaders
