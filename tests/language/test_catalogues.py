@@ -98,7 +98,7 @@ def constants(tree: ast.AST) -> set[str]:
 def literal_ids() -> set[str]:
     """The ids written out in the code of this layer."""
     found: set[str] = set()
-    for path in LANGUAGE.glob("*.py"):
+    for path in LANGUAGE.rglob("*.py"):
         found |= constants(ast.parse(path.read_text(encoding="utf-8")))
     return {text for text in found if ID.fullmatch(text)}
 

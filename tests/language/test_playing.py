@@ -29,7 +29,10 @@ from kanly.language import (
     tie_breaks,
 )
 from kanly.language.labels import LABELS
+from kanly.language.log import EVENTS, Scene
 from kanly.language.prompts import KINDS
+
+from .test_catalogues import arguments
 
 SEATS = ["Alba", "Bruno", "Carla", "David"]
 GAMES = 21
@@ -216,11 +219,22 @@ def test_log_lines_word_for_word() -> None:
     ]
 
 
+def test_every_event_has_a_row_in_order() -> None:
+    assert list(EVENTS) == list(range(len(events.NAMES)))
+
+
 @pytest.mark.parametrize("event", range(len(events.NAMES)))
 def test_every_event_has_a_line(event: int) -> None:
     tables = load("uprising")
     for lang in LANGUAGES:
         check_words(log_line(tables, (event, 1, RULES_OR_FIRST.get(event, 0), 1), lang, SEATS))
+
+
+@pytest.mark.parametrize("event", range(len(events.NAMES)))
+def test_a_line_says_all_that_is_read_from_its_entry(event: int) -> None:
+    scene = Scene(load("uprising"), "en", SEATS)
+    read = EVENTS[event](scene, RULES_OR_FIRST.get(event, 0), 1)
+    assert read.keys() <= arguments("en", f"log-{events.NAMES[event]}")
 
 
 RULES_OR_FIRST = {

@@ -12,10 +12,12 @@ from .cards import catalogue, component_text
 from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
-from .log import log_line, score_kind, score_reasons, standing_line, tie_breaks
+from .log import log_line
 from .names import component_name, name, seat_name, seat_names
 from .prompts import prompt
 from .reasons import explain, reason_text
+from .score import score_kind, score_reasons
+from .standings import standing_line, tie_breaks
 
 if prompt not in PROMPTERS:
     PROMPTERS.append(prompt)
