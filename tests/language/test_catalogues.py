@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 import kanly.language
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.kinds import DECISION_KINDS
 from kanly.engine.setup import DIFFICULTIES, VARIANTS
 from kanly.engine.tables import load
 from kanly.engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, RESOURCES
 from kanly.language import FILES, LANGUAGES, message, message_ids
 from kanly.language.names import PREFIXES
-from kanly.language.prompts import KINDS
 from kanly.language.reasons import CODES
 
 LANGUAGE = Path(kanly.language.__file__).parent
@@ -140,7 +140,7 @@ def name_ids() -> set[str]:
 
 
 def used_ids() -> set[str]:
-    families = {f"prompt-{kind}" for kind in KINDS}
+    families = {f"prompt-{kind}" for kind in DECISION_KINDS}
     families |= {f"log-{event}" for event in events.NAMES}
     families |= {f"reason-{code}" for code in CODES}
     return literal_ids() | name_ids() | families
@@ -185,14 +185,14 @@ def test_terminal_messages_are_marked_as_such(lang: str) -> None:
         assert not [id for id in parsed(lang, file) if id.startswith("term-")]
 
 
-def test_every_kind_of_decision_has_a_question() -> None:
+def test_every_kind_of_decision_is_listed_and_asked() -> None:
     found: set[str] = set()
     for folder in ("engine", "rules", "editions/uprising"):
         for path in (SOURCE / folder).glob("*.py"):
             for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(function, ast.FunctionDef):
                     found |= asked_in(function)
-    assert found == set(KINDS)
+    assert found == set(DECISION_KINDS)
 
 
 def asked_in(function: ast.FunctionDef) -> set[str]:

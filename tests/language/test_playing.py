@@ -10,6 +10,7 @@ import kanly
 from kanly.engine import actions as act
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.kinds import DECISION_KINDS
 from kanly.engine.ledger import reason_of
 from kanly.engine.node import PROMPTERS
 from kanly.engine.rulebook import Reason, Standing
@@ -30,7 +31,7 @@ from kanly.language import (
 )
 from kanly.language.labels import LABELS
 from kanly.language.log import EVENTS, Scene
-from kanly.language.prompts import KINDS
+from kanly.language.prompts import PROMPTS
 
 from .test_catalogues import arguments
 
@@ -154,8 +155,11 @@ def test_codes_that_stand_for_nothing_are_refused() -> None:
         name(tables, act.SPACE + 60, "en")
 
 
-def test_every_kind_has_labels_and_the_engine_knows_the_prompts() -> None:
-    assert set(LABELS) == set(KINDS)
+def test_every_kind_of_decision_has_a_question_and_labels() -> None:
+    assert tuple(PROMPTS) == tuple(LABELS) == DECISION_KINDS
+
+
+def test_the_engine_knows_the_prompts() -> None:
     assert [prompt] == PROMPTERS
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from ..engine import actions as act
 from ..engine.flow import AllOf, Choose
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision, Task
 from ..engine.state import State
 from ..engine.terms import FACTIONS, RESOURCES, SOLARI
@@ -27,7 +28,7 @@ def action_label(state: State, action: int, lang: str) -> str:
     decision = state.decision
     if decision is None or action not in decision.actions:
         return name(state.tables, action, lang)
-    return LABELS[decision.kind](state, decision, action, lang)
+    return LABELS[cast(DecisionKind, decision.kind)](state, decision, action, lang)
 
 
 # ---------------------------------------------------------------- words for things
@@ -310,7 +311,7 @@ def _flip(state: State, decision: Decision, action: int, lang: str) -> str:
     return message(lang, "action-flip", card=battle_name(state.tables, action - act.BATTLE, lang))
 
 
-LABELS: Final[dict[str, Callable[[State, Decision, int, str], str]]] = {
+LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = {
     "turn": _turn,
     "space": _send,
     "cost": _cost,

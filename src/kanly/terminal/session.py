@@ -17,6 +17,7 @@ from .. import language
 from ..bots import Bot
 from ..engine.actions import SPACE
 from ..engine.errors import BadRecord, KanlyError
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.record import Game, Record
 from ..engine.state import State
@@ -39,7 +40,7 @@ NUMBERED: Final = 7
 """The room a number takes beside a choice."""
 AROUND: Final = 6
 """Lines to keep free for what stands around the choices."""
-EXPLAINED: Final = frozenset(
+EXPLAINED: Final[frozenset[DecisionKind]] = frozenset(
     {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate"}
 )
 """Decisions whose choices are shown with their texts, if there is room for them."""
