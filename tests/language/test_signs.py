@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 import pytest
 
@@ -15,18 +16,10 @@ from kanly.engine.node import Condition, Count, Node
 from kanly.engine.tables import load
 from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
 from kanly.language import LANGUAGES, component_name, effect_text
-from kanly.language.signs import (
-    WORDS,
-    Item,
-    condition_items,
-    condition_signs,
-    cost_signs,
-    count_items,
-    count_signs,
-    items,
-    sign_names,
-    signs,
-)
+from kanly.language.signs import Item, Row, Word, cost_signs, signs
+from kanly.language.signs.conditions import condition_items, count_items
+from kanly.language.signs.effects import items
+from kanly.language.words import Words
 from kanly.rules import algebra as a
 from kanly.rules.acquiring import Acquire
 from kanly.rules.conditions import Always, BonusSpiceAt, Not
@@ -70,6 +63,10 @@ def flat(row: Sequence[Item]) -> Iterator[Item]:
         yield item
         yield from flat(item.get("cost", []))
         yield from flat(item.get("if", []))
+
+
+def condition_signs(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> Row:
+    return condition_items(condition, Words(lang, costs))
 
 
 Box = tuple[list[Node], tuple[Cost, ...]]
@@ -175,7 +172,7 @@ def test_every_node_of_the_edition_has_signs() -> None:
         if isinstance(node, When | Either):
             assert condition_signs(node.condition, "en", costs.get(space, ())), path
         if isinstance(node, ForEach):
-            assert count_signs(node.count), path
+            assert count_items(node.count), path
     assert len(seen) > 50
 
 
@@ -184,7 +181,7 @@ def test_all_conditions_and_counts_of_the_algebra() -> None:
         if isinstance(value, Condition) and not isinstance(value, Always):
             assert condition_signs(value, "en"), name
         if isinstance(value, Count):
-            assert count_signs(value), name
+            assert count_items(value), name
 
 
 def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
@@ -217,7 +214,7 @@ def test_rows_keep_to_the_forms_and_can_be_written_as_json(lang: str) -> None:
         assert row[0] != {"word": "and"}, name
 
 
-def test_the_signs_and_words_used_are_those_announced() -> None:
+def test_there_is_a_drawing_for_every_sign_and_every_word_is_announced() -> None:
     used: set[str] = set()
     words: set[str] = set()
     elsewhere = signs([a.spy(SPICE_TRADE)], "en")  # in no box of this edition
@@ -225,9 +222,8 @@ def test_the_signs_and_words_used_are_those_announced() -> None:
         for item in flat(row):
             used |= {item[key] for key in ("sign", "of") if key in item}
             words |= {item["word"]} if "word" in item else set()
-    assert used == sign_names()
-    assert words == set(WORDS)
-    assert sign_names() <= DRAWN
+    assert used <= DRAWN
+    assert words == set(get_args(Word))
 
 
 def texts(lang: str) -> dict[str, list[str]]:
@@ -433,7 +429,7 @@ def test_values_without_signs_are_refused() -> None:
     with pytest.raises(KanlyError, match="there are no signs for not BonusSpiceAt"):
         condition_signs(Not(BonusSpiceAt("hagga_basin")), "en")
     with pytest.raises(KanlyError, match="there are no signs for the count Count"):
-        count_signs(Count())
+        count_items(Count())
 
 
 def test_acquiring_without_a_hand() -> None:

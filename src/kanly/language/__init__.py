@@ -7,6 +7,7 @@ What a component does is put into words from the same values the engine runs.
 from __future__ import annotations
 
 from ..engine.node import PROMPTERS
+from . import editions as editions
 from .bundles import FILES, LANGUAGES, message, message_ids
 from .cards import catalogue, component_text
 from .conditions import condition_text, count_text

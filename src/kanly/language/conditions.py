@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Final
 
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
@@ -11,9 +10,7 @@ from ..engine.node import Condition, Count
 from ..engine.terms import FACTIONS
 from ..rules import conditions
 from .names import component_name
-from .words import Words, amounts
-
-LEVELS: Final = ("I", "II", "III")
+from .words import LEVELS, Words, amounts
 
 
 def condition_text(
@@ -126,7 +123,7 @@ def _two_spaces(condition: conditions.BonusSpiceAt, w: Words) -> dict[str, str |
 
 @condition_clause.register
 def _(condition: conditions.ConflictLevel, w: Words) -> str:
-    levels = LEVELS[condition.least - 1 : condition.most]
+    levels = LEVELS[condition.least : condition.most + 1]
     return w.say("cond-conflict-level", levels=w.listed(levels, "list-or"))
 
 

@@ -11,14 +11,6 @@ from dataclasses import replace
 from functools import singledispatch
 from itertools import pairwise
 
-from ..editions.uprising.special import (
-    Manipulate,
-    Memory,
-    OtherMemories,
-    RepeatSpace,
-    TopThree,
-    Train,
-)
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
 from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
@@ -39,7 +31,6 @@ from ..rules import (
     spies,
     units,
 )
-from ..rules.setup import TROOPS
 from .conditions import condition_clause, count_clause
 from .words import Words, amounts, icons_args, sentence
 
@@ -312,7 +303,7 @@ def _(node: units.NoDeployment, w: Words) -> str:
 def _(node: units.Retreat, w: Words) -> str:
     if node.least == node.most:
         return w.say("effect-retreat", n=node.most)
-    if node.least == 0 and node.most == TROOPS:
+    if node.least == 0:  # printed only as "any number"
         return w.say("effect-retreat-any")
     if node.most == node.least + 1:
         return w.say("effect-retreat-either", least=node.least, most=node.most)
@@ -432,36 +423,3 @@ def _(node: rivals.MostInfluence, w: Words) -> str:
 @clause.register
 def _(node: rivals.AllianceInfluence, w: Words) -> str:
     return w.say("effect-influence-alliance", n=node.n)
-
-
-# ---------------------------------------------------------------- effects unlike every other
-
-
-@clause.register
-def _(node: TopThree, w: Words) -> str:
-    return w.say("special-top-three")
-
-
-@clause.register
-def _(node: Manipulate, w: Words) -> str:
-    return w.say("special-manipulate")
-
-
-@clause.register
-def _(node: Memory, w: Words) -> str:
-    return w.say("special-memory")
-
-
-@clause.register
-def _(node: OtherMemories, w: Words) -> str:
-    return w.say("special-other-memories")
-
-
-@clause.register
-def _(node: RepeatSpace, w: Words) -> str:
-    return w.say("special-repeat-space")
-
-
-@clause.register
-def _(node: Train, w: Words) -> str:
-    return w.say("special-train")

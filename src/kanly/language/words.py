@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ..engine.components import Cost
 from ..engine.terms import FACTIONS, ICONS, RESOURCES
 from .bundles import message
+
+LEVELS: Final = ("", "I", "II", "III")
+"""The level of a Conflict as it is printed."""
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from ..engine.components import Cost, Space
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES
 from ..language import effect_text
 from ..language.cards import contract_reward
+from ..language.words import LEVELS
 from . import signs
 from .words import Words
 
 WIDE: Final = 110
-LEVELS: Final = ["", "I", "II", "III"]
 BOARD_LEFT: Final = FACTIONS
 BOARD_RIGHT: Final = ["landsraad", "city", "spice_trade"]
 BADGES: Final = ["swordmaster", "council", "hooks", "revealed"]
