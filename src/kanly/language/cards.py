@@ -131,6 +131,9 @@ def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
 
 
 def _battle_icon(icon: int, lang: str) -> str:
+    """The battle icon of a card as sentences; empty if it has none (B-6.6)."""
+    if icon < 0:
+        return ""
     text = sentence(component_name("battle", BATTLE_ICONS[icon], lang), lang)
     if icon == WILD:
         text = _join(text, sentence(message(lang, "text-wild"), lang))
@@ -222,7 +225,7 @@ def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
     for text, icons in by_text.items():
         found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
     if leader.on_spied_visit is not None:
-        found.append(w.say("text-rival-harvest", effect=clause(leader.on_spied_visit, w)))
+        found.append(w.say("text-spied-visit", effect=clause(leader.on_spied_visit, w)))
     if leader.set_aside:
         contract = component_name("contract", leader.set_aside[0], lang)
         found.append(w.say("text-set-aside", n=len(leader.set_aside), contract=contract))
@@ -355,7 +358,7 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
         kinds = [kind for kind, box in zip(INTRIGUE_KINDS, boxes) if box]
         add("intrigue", plot.id, plot.copies, plot.module, kinds=kinds)
     for conflict in things.conflicts:
-        icon = BATTLE_ICONS[conflict.icon]
+        icon = BATTLE_ICONS[conflict.icon] if conflict.icon >= 0 else None
         add("conflict", conflict.id, 1, "", level=conflict.level, battle_icon=icon)
     for objective in things.objectives:
         add("objective", objective.id, 1, "", battle_icon=BATTLE_ICONS[objective.icon])

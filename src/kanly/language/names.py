@@ -108,12 +108,15 @@ def seat_names(state: State, lang: str) -> list[str]:
 
 
 def battle_name(tables: Tables, n: int, lang: str) -> str:
-    """A Conflict or Objective card with its battle icon."""
+    """A Conflict or Objective card with its battle icon, if it has one (B-6.6)."""
     if n >= tables.first_objective:
         return component_name("objective", tables.battle_ids[n], lang)
-    icon = component_name("battle", BATTLE_ICONS[tables.battle_icon[n]], lang)
     title = component_name("conflict", tables.battle_ids[n], lang)
-    return message(lang, "name-battle", name=title, icon=icon)
+    icon = tables.battle_icon[n]
+    if icon < 0:
+        return title
+    icon_name = component_name("battle", BATTLE_ICONS[icon], lang)
+    return message(lang, "name-battle", name=title, icon=icon_name)
 
 
 def name(tables: Tables, code: int, lang: str) -> str:

@@ -172,16 +172,16 @@ class Session:
         if mine < 0:
             self._say("welcome-draft", style="bold")
         else:
-            rivals = ", ".join(name for n, name in enumerate(names) if n != self.me)
+            others = ", ".join(name for n, name in enumerate(names) if n != self.me)
             leader = self.words.name("leader", self.state.tables.leader_ids[mine])
-            self._say("welcome", style="bold", leader=leader, rivals=rivals)
+            self._say("welcome", style="bold", leader=leader, others=others)
         if self.state.rivals is not None:
             self._introduce_rivals(names)
 
     def _introduce_rivals(self, names: list[str]) -> None:
         """Who they are, how they play, and what was agreed on."""
         setup = self.state.setup
-        rivals = names[setup.players :]
+        rivals = [name for name, seat in zip(names, self.state.seats) if seat.rival >= 0]
         self._say("rivals", n=len(rivals), names=", ".join(rivals))
         agreed = [("level", "difficulty", setup.difficulty)] if setup.difficulty else []
         agreed += [("variant", "variant", name) for name in setup.variants]
