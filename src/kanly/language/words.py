@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -47,6 +47,11 @@ class Words:
         for k, item in enumerate(items[1:], start=2):
             text = self.say(last if k == len(items) else "list-comma", a=text, b=item)
         return text
+
+
+def said(id: str) -> Callable[[object, Words], str]:
+    """Puts into words what is always the same message, but for its number."""
+    return lambda thing, w: w.say(id, n=getattr(thing, "n", 1))
 
 
 def sentence(words: str, lang: str) -> str:

@@ -11,57 +11,25 @@ from ...editions.uprising.special import (
     Train,
 )
 from ..effects import clause
-from ..signs.effects import in_words, items, plain
-from ..signs.rows import Row, sign
-from ..words import Words
+from ..signs.effects import in_words, items
+from ..signs.rows import Row, drawn, sign
+from ..words import Words, said
 
+clause.register(TopThree, said("special-top-three"))
+clause.register(Manipulate, said("special-manipulate"))
+clause.register(Memory, said("special-memory"))
+clause.register(OtherMemories, said("special-other-memories"))
+clause.register(RepeatSpace, said("special-repeat-space"))
+clause.register(Train, said("special-train"))
 
-@clause.register
-def _(node: TopThree, w: Words) -> str:
-    return w.say("special-top-three")
+items.register(Manipulate, in_words)
+items.register(Memory, drawn("memory"))
+items.register(OtherMemories, in_words)
+items.register(RepeatSpace, drawn("replay", "agent"))
+items.register(Train, drawn("training"))
 
 
 @items.register
 def _(node: TopThree, w: Words) -> Row:
     away = [sign("discard", of="deck"), sign("trash", of="deck")]
     return [{"if": [sign("deck", 3)]}, sign("draw"), *away]
-
-
-@clause.register
-def _(node: Manipulate, w: Words) -> str:
-    return w.say("special-manipulate")
-
-
-items.register(Manipulate, in_words)
-
-
-@clause.register
-def _(node: Memory, w: Words) -> str:
-    return w.say("special-memory")
-
-
-items.register(Memory, plain("memory"))
-
-
-@clause.register
-def _(node: OtherMemories, w: Words) -> str:
-    return w.say("special-other-memories")
-
-
-items.register(OtherMemories, in_words)
-
-
-@clause.register
-def _(node: RepeatSpace, w: Words) -> str:
-    return w.say("special-repeat-space")
-
-
-items.register(RepeatSpace, plain("replay", "agent"))
-
-
-@clause.register
-def _(node: Train, w: Words) -> str:
-    return w.say("special-train")
-
-
-items.register(Train, plain("training"))

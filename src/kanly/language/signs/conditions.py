@@ -11,7 +11,7 @@ from ...rules import conditions
 from ..conditions import condition_clause
 from ..names import component_name
 from ..words import LEVELS, Words
-from .rows import ICON_SIGNS, Item, Row, cost_signs, joined, sign, word
+from .rows import ICON_SIGNS, Item, Row, cost_signs, drawn, joined, sign, word
 
 
 def under(condition: Condition, w: Words) -> Item:
@@ -25,7 +25,7 @@ def condition_items(condition: Condition, w: Words) -> Row:
     raise KanlyError(f"there are no signs for the condition {type(condition).__name__}")
 
 
-PLAIN_CONDITIONS: Final[dict[type[Condition], tuple[str, str]]] = {
+PLAIN: Final[dict[type[Condition], tuple[str, str]]] = {
     conditions.RecalledSpy: ("recall-spy", ""),
     conditions.SpiesOnBoard: ("spy", ""),
     conditions.SpyingOnMaker: ("spy", "maker"),
@@ -44,14 +44,8 @@ PLAIN_CONDITIONS: Final[dict[type[Condition], tuple[str, str]]] = {
 """The sign of each condition that is so many of one sign, and what it is of."""
 
 
-def plain_condition(condition: Condition, w: Words) -> Row:
-    """A condition of `PLAIN_CONDITIONS`."""
-    name, of = PLAIN_CONDITIONS[type(condition)]
-    return [sign(name, getattr(condition, "n", 1), of)]
-
-
-for condition_class in PLAIN_CONDITIONS:
-    condition_items.register(condition_class, plain_condition)
+for plain_condition, (name, of) in PLAIN.items():
+    condition_items.register(plain_condition, drawn(name, of))
 
 
 @condition_items.register

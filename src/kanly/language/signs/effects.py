@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import singledispatch
 from typing import Final
@@ -35,6 +35,7 @@ from .rows import (
     Row,
     amounts,
     cost_signs,
+    drawn,
     options,
     paid,
     sign,
@@ -182,13 +183,8 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
 """The sign of each effect that is so many of one sign, and what it is of."""
 
 
-def plain(name: str, of: str = "") -> Callable[[Node, Words], Row]:
-    """For effects that are so many of one sign."""
-    return lambda node, w: [sign(name, getattr(node, "n", 1), of)]
-
-
 for effect, (name, of) in PLAIN.items():
-    items.register(effect, plain(name, of))
+    items.register(effect, drawn(name, of))
 
 
 def in_words(node: Node, w: Words) -> Row:

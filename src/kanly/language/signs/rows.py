@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from ...engine.components import Cost
 from ...engine.terms import FACTIONS, RESOURCES
+from ..words import Words
 
 Item: TypeAlias = dict[str, Any]
 Row: TypeAlias = list[Item]
@@ -28,6 +29,11 @@ def sign(name: str, n: int = 1, of: str = "") -> Item:
     if of:
         item["of"] = of
     return item
+
+
+def drawn(name: str, of: str = "") -> Callable[[object, Words], Row]:
+    """Puts into signs what is always the same sign, but for its number."""
+    return lambda thing, w: [sign(name, getattr(thing, "n", 1), of)]
 
 
 def word(id: Word) -> Item:
