@@ -38,7 +38,7 @@ from ..engine.components import Cost
 from ..engine.errors import KanlyError
 from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
 from ..engine.node import Condition, Count, Node
-from ..engine.terms import FACTIONS, IN_HAND, RESOURCES
+from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES
 from ..rules import (
     acquiring,
     agents,
@@ -65,19 +65,14 @@ Row: TypeAlias = list[Item]
 WORDS: Final = ("or", "then", "and", "each", "per", "up-to", "exactly", "at-least")
 """The connecting words a row can hold; the page puts them into its language."""
 
-ICON_SIGNS: Final = [
-    "emperor", "guild", "bene-gesserit", "fremen", "landsraad", "city", "spice-trade", "spy-access",
-]  # fmt: skip
-"""The sign of each Agent icon; the first four are the Factions'."""
-BATTLE_SIGNS: Final = ["crysknife", "mouse", "ornithopter", "wild"]
 LEVELS: Final = ["I", "II", "III"]
 
 NAMES: Final = frozenset({
-    *RESOURCES, *ICON_SIGNS[:7], *BATTLE_SIGNS,
+    *RESOURCES, *ICONS, *BATTLE_ICONS,
     "acquire", "agent", "alliance", "card", "check", "combat", "contract", "council", "deck",
     "deploy", "discard", "draw", "hand", "hooks", "influence", "influence-down", "influence-up",
     "intrigue", "list", "maker", "memory", "no-deploy", "person", "persuasion", "recall",
-    "recall-spy", "replay", "retreat", "sandworm", "shield-wall", "signet", "spy", "steal-intrigue",
+    "recall-spy", "replay", "retreat", "sandworm", "shield-wall", "signet", "steal-intrigue",
     "sword", "swordmaster", "training", "trash", "troop", "units", "vp",
 })  # fmt: skip
 
@@ -164,7 +159,7 @@ def spied(icons: Sequence[int]) -> Row:
     """A Spy on a post connected to a space with one of the icons."""
     if sorted(icons) == list(range(len(FACTIONS))):
         return [sign("spy", of="influence")]
-    return options([[sign("spy", of=ICON_SIGNS[icon])] for icon in icons])
+    return options([[sign("spy", of=ICONS[icon])] for icon in icons])
 
 
 def row(parts: Sequence[Node], w: Words) -> Row:
@@ -237,7 +232,7 @@ def _(node: Pay, w: Words) -> Row:
 def in_return(cost: Node, w: Words) -> Row:
     """What a cost itself gives under a condition: Spacing Guild cards that are discarded."""
     if isinstance(cost, cards.Discard) and cost.bonus is not None:
-        return [{"if": [sign("discard", of=ICON_SIGNS[cost.faction])]}, *items(cost.bonus, w)]
+        return [{"if": [sign("discard", of=ICONS[cost.faction])]}, *items(cost.bonus, w)]
     if isinstance(cost, Costs):
         return [item for each in cost.costs for item in in_return(each, w)]
     return []
@@ -353,7 +348,7 @@ def _(node: cards.OpponentsDiscard, w: Words) -> Row:
 
 @items.register
 def _(node: cards.Trash, w: Words) -> Row:
-    of = ICON_SIGNS[node.factions.bit_length() - 1] if node.factions else ""
+    of = ICONS[node.factions.bit_length() - 1] if node.factions else ""
     where = [sign("hand")] if node.zones == IN_HAND else []
     bonus: Row = []
     if node.bonus is not None:
@@ -410,14 +405,14 @@ def _(node: units.Retreat, w: Words) -> Row:
 
 @items.register
 def _(node: influence.GainInfluence, w: Words) -> Row:
-    return [sign("influence-up", node.n, ICON_SIGNS[node.faction])]
+    return [sign("influence-up", node.n, ICONS[node.faction])]
 
 
 @items.register
 def _(node: influence.ChooseInfluence, w: Words) -> Row:
     if len(node.factions) == len(FACTIONS):
         return [sign("influence-up", node.n)]
-    return options([[sign("influence-up", node.n, ICON_SIGNS[f])] for f in node.factions])
+    return options([[sign("influence-up", node.n, ICONS[f])] for f in node.factions])
 
 
 @items.register
@@ -458,7 +453,7 @@ def _(node: spies.PlaceSpy, w: Words) -> Row:
 
 @items.register
 def _(node: endgame.FlipConflict, w: Words) -> Row:
-    return [sign(BATTLE_SIGNS[node.icon]), word("or"), sign("wild")]
+    return [sign(BATTLE_ICONS[node.icon]), word("or"), sign("wild")]
 
 
 # ---------------------------------------------------------------- effects of Rivals
@@ -522,7 +517,7 @@ def _(condition: conditions.Not, w: Words) -> Row:
     if isinstance(inner, conditions.HasCouncilSeat):
         return [sign("council", 0)]
     if isinstance(inner, conditions.InfluenceAtLeast):
-        level = sign("influence", inner.n - 1, ICON_SIGNS[inner.faction])
+        level = sign("influence", inner.n - 1, ICONS[inner.faction])
         return [word("up-to"), level]
     if isinstance(inner, conditions.BonusSpiceAt) and inner.more_than:
         return bonus_spice(inner, "≤", w)
@@ -537,18 +532,18 @@ def _(condition: conditions.Both, w: Words) -> Row:
 
 @condition_items.register
 def _(condition: conditions.InfluenceAtLeast, w: Words) -> Row:
-    return [sign("influence", condition.n, ICON_SIGNS[condition.faction])]
+    return [sign("influence", condition.n, ICONS[condition.faction])]
 
 
 @condition_items.register
 def _(condition: conditions.HasAlliance, w: Words) -> Row:
     faction = condition.faction
-    return [sign("alliance", of=ICON_SIGNS[faction] if faction >= 0 else "")]
+    return [sign("alliance", of=ICONS[faction] if faction >= 0 else "")]
 
 
 @condition_items.register
 def _(condition: conditions.OtherInPlay, w: Words) -> Row:
-    return [sign("card", of=ICON_SIGNS[condition.faction])]
+    return [sign("card", of=ICONS[condition.faction])]
 
 
 @condition_items.register
@@ -603,12 +598,12 @@ def count_items(count: Count) -> Row:
 
 @count_items.register
 def _(count: conditions.InPlay) -> Row:
-    return [sign("card", of=ICON_SIGNS[count.faction])]
+    return [sign("card", of=ICONS[count.faction])]
 
 
 @count_items.register
 def _(count: conditions.RevealedOf) -> Row:
-    return [sign("hand", of=ICON_SIGNS[count.faction])]
+    return [sign("hand", of=ICONS[count.faction])]
 
 
 @count_items.register
