@@ -7,11 +7,12 @@ from typing import Final
 
 from ...engine.errors import KanlyError
 from ...engine.node import Condition, Count
+from ...engine.terms import ICONS
 from ...rules import conditions
 from ..conditions import condition_clause
 from ..names import component_name
 from ..words import LEVELS, Words
-from .rows import ICON_SIGNS, Item, Row, cost_signs, drawn, joined, sign, word
+from .rows import Item, Row, cost_signs, drawn, joined, sign, word
 
 
 def under(condition: Condition, w: Words) -> Item:
@@ -54,7 +55,7 @@ def _(condition: conditions.Not, w: Words) -> Row:
     if isinstance(inner, conditions.HasCouncilSeat):
         return [sign("council", 0)]
     if isinstance(inner, conditions.InfluenceAtLeast):
-        level = sign("influence", inner.n - 1, ICON_SIGNS[inner.faction])
+        level = sign("influence", inner.n - 1, ICONS[inner.faction])
         return [word("up-to"), level]
     if isinstance(inner, conditions.BonusSpiceAt) and inner.more_than:
         return bonus_spice(inner, "≤", w)
@@ -69,18 +70,18 @@ def _(condition: conditions.Both, w: Words) -> Row:
 
 @condition_items.register
 def _(condition: conditions.InfluenceAtLeast, w: Words) -> Row:
-    return [sign("influence", condition.n, ICON_SIGNS[condition.faction])]
+    return [sign("influence", condition.n, ICONS[condition.faction])]
 
 
 @condition_items.register
 def _(condition: conditions.HasAlliance, w: Words) -> Row:
     faction = condition.faction
-    return [sign("alliance", of=ICON_SIGNS[faction] if faction >= 0 else "")]
+    return [sign("alliance", of=ICONS[faction] if faction >= 0 else "")]
 
 
 @condition_items.register
 def _(condition: conditions.OtherInPlay, w: Words) -> Row:
-    return [sign("card", of=ICON_SIGNS[condition.faction])]
+    return [sign("card", of=ICONS[condition.faction])]
 
 
 @condition_items.register
@@ -135,12 +136,12 @@ def count_items(count: Count) -> Row:
 
 @count_items.register
 def _(count: conditions.InPlay) -> Row:
-    return [sign("card", of=ICON_SIGNS[count.faction])]
+    return [sign("card", of=ICONS[count.faction])]
 
 
 @count_items.register
 def _(count: conditions.RevealedOf) -> Row:
-    return [sign("hand", of=ICON_SIGNS[count.faction])]
+    return [sign("hand", of=ICONS[count.faction])]
 
 
 @count_items.register

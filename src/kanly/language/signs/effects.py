@@ -10,7 +10,7 @@ from typing import Final
 from ...engine.errors import KanlyError
 from ...engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
 from ...engine.node import Node
-from ...engine.terms import FACTIONS, IN_HAND, RESOURCES
+from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES
 from ...rules import (
     acquiring,
     agents,
@@ -30,8 +30,6 @@ from ..effects import clause
 from ..words import Words
 from .conditions import count_items, under
 from .rows import (
-    BATTLE_SIGNS,
-    ICON_SIGNS,
     Row,
     amounts,
     cost_signs,
@@ -114,7 +112,7 @@ def _(node: Pay, w: Words) -> Row:
 def in_return(cost: Node, w: Words) -> Row:
     """What a cost itself gives under a condition: Spacing Guild cards that are discarded."""
     if isinstance(cost, cards.Discard) and cost.bonus is not None:
-        return [{"if": [sign("discard", of=ICON_SIGNS[cost.faction])]}, *items(cost.bonus, w)]
+        return [{"if": [sign("discard", of=ICONS[cost.faction])]}, *items(cost.bonus, w)]
     if isinstance(cost, Costs):
         return [item for each in cost.costs for item in in_return(each, w)]
     return []
@@ -224,7 +222,7 @@ def _(node: cards.OpponentsDiscard, w: Words) -> Row:
 
 @items.register
 def _(node: cards.Trash, w: Words) -> Row:
-    of = ICON_SIGNS[node.factions.bit_length() - 1] if node.factions else ""
+    of = ICONS[node.factions.bit_length() - 1] if node.factions else ""
     where = [sign("hand")] if node.zones == IN_HAND else []
     bonus: Row = []
     if node.bonus is not None:
@@ -281,14 +279,14 @@ def _(node: units.Retreat, w: Words) -> Row:
 
 @items.register
 def _(node: influence.GainInfluence, w: Words) -> Row:
-    return [sign("influence-up", node.n, ICON_SIGNS[node.faction])]
+    return [sign("influence-up", node.n, ICONS[node.faction])]
 
 
 @items.register
 def _(node: influence.ChooseInfluence, w: Words) -> Row:
     if len(node.factions) == len(FACTIONS):
         return [sign("influence-up", node.n)]
-    return options([[sign("influence-up", node.n, ICON_SIGNS[f])] for f in node.factions])
+    return options([[sign("influence-up", node.n, ICONS[f])] for f in node.factions])
 
 
 @items.register
@@ -329,7 +327,7 @@ def _(node: spies.PlaceSpy, w: Words) -> Row:
 
 @items.register
 def _(node: endgame.FlipConflict, w: Words) -> Row:
-    return [sign(BATTLE_SIGNS[node.icon]), word("or"), sign("wild")]
+    return [sign(BATTLE_ICONS[node.icon]), word("or"), sign("wild")]
 
 
 # ---------------------------------------------------------------- effects of Rivals

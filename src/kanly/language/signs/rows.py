@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ...engine.components import Cost
-from ...engine.terms import FACTIONS, RESOURCES
+from ...engine.terms import FACTIONS, ICONS, RESOURCES
 from ..words import Words
 
 Item: TypeAlias = dict[str, Any]
 Row: TypeAlias = list[Item]
 Word: TypeAlias = Literal["or", "then", "and", "each", "per", "up-to", "exactly", "at-least"]
 """The connecting words a row can hold; the page puts them into its language."""
-
-ICON_SIGNS: Final = [
-    "emperor", "guild", "bene-gesserit", "fremen", "landsraad", "city", "spice-trade", "spy-access",
-]  # fmt: skip
-"""The sign of each Agent icon; the first four are the Factions'."""
-BATTLE_SIGNS: Final = ["crysknife", "mouse", "ornithopter", "wild"]
 
 
 def sign(name: str, n: int = 1, of: str = "") -> Item:
@@ -75,4 +69,4 @@ def spied(icons: Sequence[int]) -> Row:
     """A Spy on a post connected to a space with one of the icons."""
     if sorted(icons) == list(range(len(FACTIONS))):
         return [sign("spy", of="influence")]
-    return options([[sign("spy", of=ICON_SIGNS[icon])] for icon in icons])
+    return options([[sign("spy", of=ICONS[icon])] for icon in icons])
