@@ -1,46 +1,51 @@
-"""The kinds of questions a seat can be asked, each listed once."""
+"""The words that sort things, each list written once.
+
+They are plain strings wherever they appear: in documents, in messages to a page, in catalogues.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, get_args
 
-DecisionKind: TypeAlias = Literal[
-    "turn",
-    "space",
-    "cost",
-    "infiltrate",
-    "gather",
-    "agent-menu",
-    "reveal-menu",
-    "order",
-    "choose",
-    "discard",
-    "trash",
-    "top-draw",
-    "top-discard",
-    "manipulate",
-    "train",
+DecisionKind = Literal[
     "acquire",
-    "influence",
-    "lose-influence",
+    "agent-menu",
     "alliance",
-    "place-spy",
-    "recall-to-place",
-    "recall-spy",
-    "recall-agent",
+    "choose",
+    "combat",
     "contract",
+    "cost",
     "defend",
     "deploy",
-    "retreat",
     "detonate",
-    "combat",
+    "discard",
+    "discard-intrigue",
     "endgame",
     "flip",
+    "gather",
+    "infiltrate",
+    "influence",
     "leader",
+    "lose-influence",
+    "manipulate",
+    "order",
+    "place-spy",
+    "recall-agent",
+    "recall-spy",
+    "recall-to-place",
+    "retreat",
+    "reveal-menu",
+    "space",
+    "top-discard",
+    "top-draw",
+    "train",
+    "trash",
     "trash-intrigue",
-    "discard-intrigue",
+    "turn",
 ]
-"""What a decision is about; the page and the words go by it."""
-
+"""What a decision is about."""
 DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
-"""All of them, in order."""
+
+CardKind = Literal["starter", "reserve", "imperium"]
+"""Where a card of the players' decks begins: in them, in the Reserve, in the Imperium Deck."""
+CARD_KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)
