@@ -7,8 +7,8 @@ import re
 import pytest
 
 from kanly.engine import actions as act
-from kanly.engine.state import Seat
-from kanly.engine.tables import load
+from kanly.engine.library import load
+from kanly.engine.seat import Seat
 from kanly.language import (
     LANGUAGES,
     catalogue,
@@ -18,6 +18,7 @@ from kanly.language import (
     score_reasons,
 )
 from kanly.rules import algebra as a
+from kanly.rules.roles import PLAYER
 
 TEXTS = {
     ("rival", "glossu_rabban"): (
@@ -182,7 +183,7 @@ def test_conditions_about_a_player_and_about_a_rival() -> None:
 
 def test_the_ledger_names_every_rival_alike() -> None:
     tables = load("uprising")
-    seat = Seat()
+    seat = Seat(PLAYER)
     seat.ledger = tuple((act.RIVAL + n) * 16 + 1 + 8 for n in range(len(tables.rivals)))
     assert score_reasons(tables, seat, "en") == [("bought with resources", 1)] * 10
     assert name(tables, act.RIVAL, "es") == "Barón Vladimir Harkonnen"

@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly.engine import events
-from kanly.engine.setup import DIFFICULTIES, VARIANTS
+from kanly.engine.library import edition_of, mode_of
 from kanly.engine.state import State
 from kanly.language import (
     LANGUAGES,
@@ -38,7 +38,7 @@ GAMES = 16
 def game(seed: int) -> State:
     """Solo games of every level and two-player games, each with some variants."""
     players = 1 + seed % 2
-    for_so_many = [v for v, numbers in VARIANTS.items() if players in numbers]
+    for_so_many = [variant.id for variant in mode_of("uprising", players).variants]
     random = Random(seed)
     variants = [v for v in for_so_many if random.random() < 0.5]
     return kanly.new_game(
@@ -46,7 +46,7 @@ def game(seed: int) -> State:
         leaders="draft" if seed % 3 == 0 else "random",
         modules=["choam"] if seed % 4 < 2 else [],
         seed=seed,
-        difficulty=DIFFICULTIES[seed // 2 % 4] if players == 1 else None,
+        difficulty=edition_of("uprising").levels[seed // 2 % 4] if players == 1 else None,
         variants=variants,
         log=True,
     )
@@ -417,7 +417,8 @@ def test_levels_and_variants_have_names_and_are_explained() -> None:
         "Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.",
         "Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.",
     ]
-    for kind, ids in (("difficulty", DIFFICULTIES), ("variant", VARIANTS)):
+    edition = edition_of("uprising")
+    for kind, ids in (("difficulty", edition.levels), ("variant", edition.variants)):
         for id in ids:
             for title, about in zip(texts(kind, id), texts("about", id)):
                 check_words(title)

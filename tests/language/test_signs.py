@@ -13,9 +13,9 @@ import pytest
 from kanly.editions.uprising.special import Manipulate
 from kanly.engine.components import Cost
 from kanly.engine.errors import KanlyError
-from kanly.engine.flow import AllOf, Either, ForEach, When
-from kanly.engine.node import Condition, Count, Node
-from kanly.engine.tables import load
+from kanly.engine.flow import AllOf, ForEach, IfElse, When
+from kanly.engine.library import load
+from kanly.engine.node import Condition, Count, Node, Step
 from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
 from kanly.language import LANGUAGES, component_name, effect_text
 from kanly.language.signs import Item, Row, Word, cost_signs, signs
@@ -70,7 +70,7 @@ def boxes() -> dict[str, Box]:
     """Every printed box of effects, by a name, with the costs of its space."""
     edition = load("uprising").edition
     found: dict[str, Box] = {}
-    for space in edition.spaces:
+    for space in load("uprising").spaces:
         found[f"space {space.id}"] = (space.effects, space.costs)
         found[f"space {space.id} reveal"] = (space.reveal, ())
         if space.control is not None:
@@ -89,12 +89,9 @@ def boxes() -> dict[str, Box]:
     for leader in edition.leaders:
         found[f"leader {leader.id} signet"] = (leader.signet, ())
         found[f"leader {leader.id} reveal"] = (leader.reveal, ())
-        reactions = [*leader.on_reach.values(), *leader.on_send.values()]
-        if leader.on_spied_visit is not None:
-            reactions.append(leader.on_spied_visit)
-        for k, node in enumerate(reactions):
+        for k, node in enumerate(leader.on.values()):
             found[f"leader {leader.id} left {k}"] = ([node], ())
-        for place in leader.track:
+        for place in leader.path.places if leader.path is not None else []:
             found[f"leader {leader.id} {place.id}"] = (place.reward, ())
     for rival in edition.rivals:
         found[f"rival {rival.id} signet"] = (rival.signet, ())
@@ -102,8 +99,9 @@ def boxes() -> dict[str, Box]:
     for hagal in edition.hagal:
         for visit in hagal.visits:
             found[f"hagal {hagal.id} {visit.space}"] = (visit.effects, ())
-    for faction, node in enumerate(edition.track_bonus):
-        found[f"track {faction}"] = ([node], ())
+    for track in load("uprising").tracks:
+        for level, node in track.rewards.items():
+            found[f"track {track.id} {level}"] = ([node], ())
     return {name: box for name, box in found.items() if box[0]}
 
 
@@ -146,8 +144,8 @@ def kanly_classes(base: type) -> set[type]:
 
 
 def test_every_effect_condition_and_count_has_signs() -> None:
-    steps = {type(node) for node in load("uprising").rulebook.steps().values()}
-    effects = kanly_classes(Node) - (steps - {Complete, FactionStep})
+    effects = {cls for cls in kanly_classes(Node) if not issubclass(cls, Step)}
+    effects |= {Complete, FactionStep}
     assert effects - items.registry.keys() == set()
     assert kanly_classes(Condition) - condition_items.registry.keys() == {Always}
     assert kanly_classes(Count) - count_items.registry.keys() == set()
@@ -155,7 +153,7 @@ def test_every_effect_condition_and_count_has_signs() -> None:
 
 def test_every_node_of_the_edition_has_signs() -> None:
     tables = load("uprising")
-    costs = {space.id: space.costs for space in tables.edition.spaces}
+    costs = {space.id: space.costs for space in tables.spaces}
     seen: set[type] = set()
     for path, node in tables.nodes.items():
         if path.startswith("rule/") and not isinstance(node, Complete | FactionStep):
@@ -163,7 +161,7 @@ def test_every_node_of_the_edition_has_signs() -> None:
         space = path.split("/")[1] if path.startswith("space/") else ""
         assert signs([node], "en", costs.get(space, ())), path
         seen.add(type(node))
-        if isinstance(node, When | Either):
+        if isinstance(node, When | IfElse):
             assert condition_signs(node.condition, "en", costs.get(space, ())), path
         if isinstance(node, ForEach):
             assert count_items(node.count), path
@@ -183,7 +181,7 @@ def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
     for n, card in enumerate(tables.edition.cards):
         assert signs(tables.card_agent[n], "en") == signs(card.agent, "en")
         assert signs(tables.card_reveal[n], "en") == signs(card.reveal, "en")
-    for n, space in enumerate(tables.edition.spaces):
+    for n, space in enumerate(tables.spaces):
         assert signs(tables.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
     assert len(tables.card_agent[tables.card_number["hidden_missive"]]) == 2
 
@@ -410,7 +408,7 @@ def test_only_one_and_the_same_condition_is_said_once() -> None:
 
 
 def test_what_a_cost_gives_back_stands_outside_the_cost() -> None:
-    costs = a.both_costs(a.spend(water=1), a.discard_then(SPACING_GUILD, a.spice(1)))
+    costs = a.costs(a.spend(water=1), a.discard_then(SPACING_GUILD, a.spice(1)))
     row = signs([a.pay(costs, a.vp(1))], "en")
     assert short(row) == "[water discard> vp (discard@spacing_guild): spice"
 

@@ -42,6 +42,8 @@ PLAIN: Final[dict[type[Condition], str]] = {
     conditions.SandwormInConflict: "cond-worm",
     conditions.HasCouncilSeat: "cond-council",
     conditions.HasSwordmaster: "cond-swordmaster",
+    conditions.AnySwordmaster: "cond-swordmaster-any",
+    conditions.NoSwordmasterToGain: "cond-swordmaster",
     conditions.CompletedContracts: "cond-contracts",
     conditions.StrengthAtLeast: "cond-strength",
     conditions.GainedSpice: "cond-gained-spice",

@@ -14,7 +14,7 @@ from typing import Final
 
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
-from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
 from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI
 from ..rules import (
@@ -118,7 +118,7 @@ def _(node: When, w: Words) -> str:
 
 
 @clause.register
-def _(node: Either, w: Words) -> str:
+def _(node: IfElse, w: Words) -> str:
     condition = condition_clause(node.condition, w)
     yes, no = clause(node.yes, w), clause(node.no, w)
     return w.say("grammar-either", condition=condition, yes=yes, no=no)
@@ -258,7 +258,7 @@ def _(node: units.Detonate, w: Words) -> str:
 def _(node: units.Retreat, w: Words) -> str:
     if node.least == node.most:
         return w.say("effect-retreat", n=node.most)
-    if node.least == 0:  # printed only as "any number"
+    if node.least == 0 and node.most == units.ANY_NUMBER:
         return w.say("effect-retreat-any")
     if node.most == node.least + 1:
         return w.say("effect-retreat-either", least=node.least, most=node.most)

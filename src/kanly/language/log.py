@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from ..engine import actions as act
 from ..engine import events
 from ..engine.tables import Tables
-from ..engine.terms import FACTIONS, RESOURCES
+from ..engine.terms import RESOURCES
 from .bundles import message
 from .cards import contract_reward
 from .effects import gather
@@ -71,19 +71,14 @@ def resource(scene: Scene, n: int) -> Args:
     return {"resource": RESOURCES[n]}
 
 
-def faction(scene: Scene, n: int) -> Args:
-    """Which Faction."""
-    return {"faction": FACTIONS[n]}
+def track(scene: Scene, n: int) -> Args:
+    """Which Influence track, by its Faction."""
+    return {"faction": scene.tables.tracks[n].id}
 
 
 def post(scene: Scene, n: int) -> Args:
     """An observation post."""
     return {"post": component_name("at", scene.tables.post_ids[n], scene.lang)}
-
-
-def place(scene: Scene, n: int) -> Args:
-    """A place of the Training track."""
-    return {"place": component_name("track", scene.tables.training_ids[n], scene.lang)}
 
 
 def victim(scene: Scene, n: int) -> Args:
@@ -161,6 +156,12 @@ def visit(scene: Scene, a: int, b: int) -> Args:
     }
 
 
+def place(scene: Scene, a: int, b: int) -> Args:
+    """A place of a path."""
+    id = scene.tables.paths[b].places[a].id
+    return {"place": component_name("track", id, scene.lang)}
+
+
 EVENTS: Final[dict[int, Telling]] = {
     events.ROUND: of(number("n")),
     events.CONFLICT: of(battle("conflict")),
@@ -177,10 +178,10 @@ EVENTS: Final[dict[int, Telling]] = {
     events.DEPLOYED: of(number("n")),
     events.RETREATED: of(number("n")),
     events.SUMMONED: of(number("n")),
-    events.INFLUENCE_UP: of(faction, number("n")),
-    events.INFLUENCE_DOWN: of(faction, number("n")),
-    events.ALLIANCE: of(faction),
-    events.ALLIANCE_RETURNED: of(faction),
+    events.INFLUENCE_UP: of(track, number("n")),
+    events.INFLUENCE_DOWN: of(track, number("n")),
+    events.ALLIANCE: of(track),
+    events.ALLIANCE_RETURNED: of(track),
     events.SCORED: of(reason, change),
     events.PLACED_SPY: of(post),
     events.RECALLED_SPY: of(post),
@@ -214,7 +215,7 @@ EVENTS: Final[dict[int, Telling]] = {
     events.GAME_OVER: of(),
     events.MEMORY: of(),
     events.TURNED: of(thing("leader", act.LEADER)),
-    events.TRAINED: of(place),
+    events.TRAINED: place,
     events.ROW_LEFT: of(thing("card", act.HAND)),
     events.SET_ASIDE: of(thing("card", act.HAND)),
     events.SHUFFLED: of(),
@@ -227,7 +228,7 @@ EVENTS: Final[dict[int, Telling]] = {
     events.HAGAL: visit,
     events.HAGAL_OCCUPIED: visit,
     events.HAGAL_UNMET: of(unmet),
-    events.HAGAL_POLITICS: of(thing("card", act.HAGAL), faction),
+    events.HAGAL_POLITICS: of(thing("card", act.HAGAL), track),
     events.HAGAL_SPY: of(thing("card", act.HAGAL)),
     events.NO_POST: of(),
     events.HAGAL_SHUFFLED: of(),

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from ..engine.actions import CARD_PART, FACTION, LEADER_PART
 from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
-from ..engine.terms import FACTIONS
 from ..rules.influence import ChooseInfluence
 from .bundles import message
 from .names import component_name, name
@@ -18,7 +17,7 @@ Args: TypeAlias = dict[str, str | int]
 
 def prompt(decision: Decision, lang: str) -> str:
     """The question in a player's words."""
-    args = PROMPTS[cast(DecisionKind, decision.kind)](decision, lang)
+    args = PROMPTS[decision.kind](decision, lang)
     return message(lang, f"prompt-{decision.kind}", **args)
 
 
@@ -46,7 +45,7 @@ def steps(decision: Decision, lang: str) -> Args:
 
 def faction(decision: Decision, lang: str) -> Args:
     """Whose Alliance is given away."""
-    return {"faction": FACTIONS[decision.source - FACTION]}
+    return {"faction": decision.tables.tracks[decision.source - FACTION].id}
 
 
 PROMPTS: Final[dict[DecisionKind, Callable[[Decision, str], Args]]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.components import Space
+from ..engine.library import load
 from ..engine.node import Node
-from ..engine.tables import load
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from .cards import KINDS, component_text
 from .names import component_name
@@ -57,9 +57,9 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
             "leader", leader.id, 1, leader.module,
             house=leader.house, complexity=leader.complexity,
         )  # fmt: skip
-    for space in things.spaces:
+    for space in tables.spaces:
         add("space", space.id, 1, "", **_space_fields(space))
-    for post in things.posts:
+    for post in tables.mode.board.posts:
         add("post", post.id, 1, "")
     for rival in things.rivals:
         add(
@@ -75,7 +75,7 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
     for contract in things.contracts:
         fields: dict[str, Any] = {}
         if contract.space:
-            fields = _space_fields(things.spaces[tables.space_number[contract.space]])
+            fields = _space_fields(tables.spaces[tables.space_number[contract.space]])
         add("contract", contract.id, contract.copies, "choam", **fields)
     return rows
 

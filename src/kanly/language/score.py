@@ -6,10 +6,9 @@ from typing import Final, Literal, TypeAlias
 
 from ..engine import actions as act
 from ..engine.ledger import change_of, reason_of
-from ..engine.state import Seat
+from ..engine.seat import Seat
 from ..engine.tables import Tables
-from ..engine.terms import BATTLE_ICONS, FACTIONS
-from ..rules.influence import VP_LEVEL
+from ..engine.terms import BATTLE_ICONS
 from .bundles import message
 from .names import component_name, name
 
@@ -42,10 +41,11 @@ def score_reason(tables: Tables, reason: int, lang: str) -> str:
         case "start":
             return message(lang, "score-start")
         case "influence":
-            faction = FACTIONS[reason - act.FACTION]
-            return message(lang, "score-influence", n=VP_LEVEL, faction=faction)
+            track = tables.tracks[reason - act.FACTION]
+            return message(lang, "score-influence", n=track.point_level, faction=track.id)
         case "alliance":
-            return message(lang, "score-alliance", faction=FACTIONS[reason - act.ALLIANCE])
+            track = tables.tracks[reason - act.ALLIANCE]
+            return message(lang, "score-alliance", faction=track.id)
         case "conflict":
             return message(lang, "score-conflict", conflict=name(tables, reason, lang))
         case "match":

@@ -17,14 +17,7 @@ def standing_line(standing: Standing, seat_name: str, lang: str, ties: bool = Fa
     )  # fmt: skip
     if not ties:
         return line
-    detail = message(
-        lang,
-        "standing-ties",
-        spice=standing.spice,
-        solari=standing.solari,
-        water=standing.water,
-        garrison=standing.garrison,
-    )
+    detail = message(lang, "standing-ties", **standing.ties)
     return message(lang, "list-comma", a=line, b=detail)
 
 

@@ -33,6 +33,7 @@ class Screen:
         self.words = words
         self.width = width
         self.wide = width >= WIDE
+        self.tables = words.tables
         self.edition = words.tables.edition
 
     def whole(self) -> RenderableType:
@@ -66,7 +67,7 @@ class Screen:
         strengths = [
             signs.seat_sign("", n).append(f":{seat['strength']}")
             for n, seat in enumerate(view["seats"])
-            if seat["troops"] or seat["worms"]
+            if seat["deployed"] or seat["worms"]
         ]
         if strengths:
             title = Text(f"{words.say('strength')}  ", style="dim")
@@ -87,7 +88,7 @@ class Screen:
             if place == "first" and location >= 0:
                 space = self.words.name("space", tables.space_ids[location])
                 text = f"{signs.CONTROL} {space}. {text}"
-            if place != "third" or len(self.view["seats"]) > 3:
+            if place != "third" or tables.mode.shares_third:
                 grid.add_row(Text(self.words.say(f"reward-{place}"), style="dim"), text)
         return grid
 
@@ -95,7 +96,7 @@ class Screen:
 
     def board(self) -> RenderableType:
         """The spaces by Agent icon, with everything that stands on them."""
-        printed = {ICONS[space.icon] for space in self.edition.spaces}
+        printed = {ICONS[space.icon] for space in self.tables.spaces}
         icons = [icon for icon in ICONS if icon in printed]
         if not self.wide:
             return self._groups(icons, self.width)
@@ -111,7 +112,7 @@ class Screen:
         names = [self.words.name("icon", icon) for icon in icons]
         room = width - max(len(name) for name in names) - 1
         for icon, name in zip(icons, names):
-            spaces = [self._space(x) for x in self.edition.spaces if ICONS[x.icon] == icon]
+            spaces = [self._space(x) for x in self.tables.spaces if ICONS[x.icon] == icon]
             grid.add_row(Text(name, style=signs.ICON_STYLES[icon]), flow(spaces, room))
         return grid
 
@@ -132,7 +133,7 @@ class Screen:
         holder = self.view["control"].get(space.id)
         if holder is not None:
             text.append(" ").append_text(signs.seat_sign(signs.CONTROL, holder))
-        posts = [post.id for post in self.edition.posts if space.id in post.spaces]
+        posts = [post.id for post in self.tables.mode.board.posts if space.id in post.spaces]
         for n, seat in enumerate(self.view["seats"]):
             if space.id in seat["agents_at"]:
                 text.append(" ").append_text(signs.seat_sign(signs.AGENT, n))
@@ -141,9 +142,8 @@ class Screen:
         return text
 
     def _costs(self, space: Space) -> list[Cost]:
-        if space.discounted and any(seat["swordmaster"] for seat in self.view["seats"]):
-            return [space.discounted]
-        return list(space.costs)
+        now = self.view["prices"].get(space.id)
+        return list(space.costs) if now is None else [Cost(**cost) for cost in now]
 
     def _cost(self, cost: Cost) -> Text:
         parts = [

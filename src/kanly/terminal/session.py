@@ -19,6 +19,7 @@ from ..engine.actions import SPACE
 from ..engine.errors import BadRecord, KanlyError
 from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
+from ..engine.options import VARIANTS
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
@@ -183,8 +184,8 @@ class Session:
         setup = self.state.setup
         rivals = [name for name, seat in zip(names, self.state.seats) if seat.rival >= 0]
         self._say("rivals", n=len(rivals), names=", ".join(rivals))
-        agreed = [("level", "difficulty", setup.difficulty)] if setup.difficulty else []
-        agreed += [("variant", "variant", name) for name in setup.variants]
+        agreed = [("level", "difficulty", setup.level.id)] if setup.level.id else []
+        agreed += [("variant", "variant", name) for name in VARIANTS.of(setup)]
         for key, kind, id in agreed:
             self._say(key, name=self.words.name(kind, id), about=self.words.name("about", id))
 

@@ -37,6 +37,8 @@ PLAIN: Final[dict[type[Condition], tuple[str, str]]] = {
     conditions.CanSummon: ("hooks", "combat"),
     conditions.HasCouncilSeat: ("council", ""),
     conditions.HasSwordmaster: ("swordmaster", ""),
+    conditions.AnySwordmaster: ("swordmaster", ""),
+    conditions.NoSwordmasterToGain: ("swordmaster", ""),
     conditions.CompletedContracts: ("contract", ""),
     conditions.StrengthAtLeast: ("combat", ""),
     conditions.GainedSpice: ("spice", ""),

@@ -8,7 +8,7 @@ from functools import singledispatch
 from typing import Final
 
 from ...engine.errors import KanlyError
-from ...engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ...engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ...engine.node import Node
 from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES
 from ...rules import (
@@ -128,7 +128,7 @@ def _(node: When, w: Words) -> Row:
 
 
 @items.register
-def _(node: Either, w: Words) -> Row:
+def _(node: IfElse, w: Words) -> Row:
     condition = node.condition
     yes, no = items(node.yes, w), items(node.no, w)
     if isinstance(condition, conditions.PaidCost) and len(w.costs) == 2:

@@ -322,6 +322,7 @@ cond-conflict-level = der Konflikt ein Konflikt { $levels } ist
 cond-council = du einen Sitz im Hohen Rat hast
 cond-council-not = du keinen Sitz im Hohen Rat hast
 cond-swordmaster = du deinen Schwertmeister hast
+cond-swordmaster-any = jemand schon einen Schwertmeister hat
 cond-contracts = du mindestens { $n } Verträge erfüllt hast
 cond-strength = du im Konflikt mindestens { $n } Stärke hast
 cond-gained-spice = du in diesem Zug Spice erhalten hast

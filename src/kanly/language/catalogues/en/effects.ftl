@@ -317,6 +317,7 @@ cond-conflict-level = the Conflict is a Conflict { $levels }
 cond-council = you have a High Council seat
 cond-council-not = you have no High Council seat
 cond-swordmaster = you have your Swordmaster
+cond-swordmaster-any = a player has gained a Swordmaster
 cond-contracts = you have completed { $n } or more contracts
 cond-strength = you have { $n } or more strength in the Conflict
 cond-gained-spice = you gained spice this turn

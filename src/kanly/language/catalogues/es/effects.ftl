@@ -316,6 +316,7 @@ cond-conflict-level = el Conflicto es un Conflicto { $levels }
 cond-council = tienes un asiento del Alto Consejo
 cond-council-not = no tienes un asiento del Alto Consejo
 cond-swordmaster = tienes a tu Maestro de armas
+cond-swordmaster-any = algún jugador ya tiene a su Maestro de armas
 cond-contracts = has completado { $n } o más contratos
 cond-strength = tienes { $n } o más de Potencia de Combate en el Conflicto
 cond-gained-spice = has recibido especia en este turno
