@@ -10,6 +10,7 @@ import kanly
 from kanly.engine import actions as act
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.kinds import DECISION_KINDS
 from kanly.engine.ledger import reason_of
 from kanly.engine.library import load
 from kanly.engine.node import PROMPTERS
@@ -30,8 +31,11 @@ from kanly.language import (
     tie_breaks,
 )
 from kanly.language.labels import LABELS
-from kanly.language.prompts import KINDS
+from kanly.language.log import EVENTS, Scene
+from kanly.language.prompts import PROMPTS
 from kanly.rules.roles import PLAYER
+
+from .test_catalogues import arguments
 
 SEATS = ["Alba", "Bruno", "Carla", "David"]
 GAMES = 21
@@ -153,8 +157,11 @@ def test_codes_that_stand_for_nothing_are_refused() -> None:
         name(tables, act.SPACE + 60, "en")
 
 
-def test_every_kind_has_labels_and_the_engine_knows_the_prompts() -> None:
-    assert set(LABELS) == set(KINDS)
+def test_every_kind_of_decision_has_a_question_and_labels() -> None:
+    assert PROMPTS.keys() == LABELS.keys() == set(DECISION_KINDS)
+
+
+def test_the_engine_knows_the_prompts() -> None:
     assert [prompt] == PROMPTERS
 
 
@@ -218,22 +225,31 @@ def test_log_lines_word_for_word() -> None:
     ]
 
 
+def test_every_event_has_a_row_in_order() -> None:
+    assert list(EVENTS) == list(range(len(events.NAMES)))
+
+
 @pytest.mark.parametrize("event", range(len(events.NAMES)))
 def test_every_event_has_a_line(event: int) -> None:
     tables = load("uprising")
     for lang in LANGUAGES:
-        entry = (event, 1, FIRST.get(event, 0), SECOND.get(event, 1))
-        check_words(log_line(tables, entry, lang, SEATS))
+        check_words(log_line(tables, (event, 1, *NUMBERS.get(event, (0, 1))), lang, SEATS))
 
 
-FIRST = {
-    events.SCORED: act.RULES,
-    events.OBJECTIVE: act.OBJECTIVES_AT,
-    events.HAGAL_UNMET: load("uprising").hagal_number["sietch_tabr"],
+@pytest.mark.parametrize("event", range(len(events.NAMES)))
+def test_a_line_says_all_that_is_read_from_its_entry(event: int) -> None:
+    scene = Scene(load("uprising"), "en", SEATS)
+    read = EVENTS[event](scene, *NUMBERS.get(event, (0, 1)))
+    assert read.keys() <= arguments("en", f"log-{events.NAMES[event]}")
+
+
+NUMBERS = {
+    events.SCORED: (act.RULES, 1),
+    events.OBJECTIVE: (act.OBJECTIVES_AT, 0),
+    events.TRAINED: (0, 0),
+    events.HAGAL_UNMET: (load("uprising").hagal_number["sietch_tabr"], 0),
 }
-"""Numbers for events of which 0 is no possible first number."""
-SECOND = {events.TRAINED: 0}
-"""Numbers for events of which 1 is no possible second number."""
+"""Numbers for events of which 0 and 1 are no possible numbers."""
 
 
 def at_turn(seed: int = 4) -> State:

@@ -1,20 +1,20 @@
 /** The Uprising board for one to four players: our own arrangement, 1200 by 760 units. */
 import type { BoardLayout, Box, Group, SpacePlace } from "./board";
 
-const FACTIONS: [id: string, tone: string, left: string, right: string][] = [
-  ["emperor", "emperor", "sardaukar", "dutiful_service"],
-  ["spacing_guild", "guild", "heighliner", "deliver_supplies"],
-  ["bene_gesserit", "bene-gesserit", "espionage", "secrets"],
-  ["fremen", "fremen", "desert_tactics", "fremkit"],
+const FACTIONS: [id: string, left: string, right: string][] = [
+  ["emperor", "sardaukar", "dutiful_service"],
+  ["spacing_guild", "heighliner", "deliver_supplies"],
+  ["bene_gesserit", "espionage", "secrets"],
+  ["fremen", "desert_tactics", "fremkit"],
 ];
 const factionField = (n: number): Box => ({ x: 8, y: 52 + 177 * n, w: 428, h: 169 });
 
-function faction(n: number, [id, tone, left, right]: (typeof FACTIONS)[number]): Group {
+function faction(n: number, [id, left, right]: (typeof FACTIONS)[number]): Group {
   const top = factionField(n).y;
   const y = top + 73;
   return {
     id,
-    tone,
+    tone: id,
     title: null,
     track: {
       faction: id,
@@ -57,14 +57,14 @@ export const uprising: BoardLayout = {
   width: 1200,
   height: 760,
   fields: [
-    ...FACTIONS.map(([, tone], n) => ({
+    ...FACTIONS.map(([tone], n) => ({
       box: factionField(n),
       tone,
       drawing: "emblem" as const,
     })),
     { box: { x: 448, y: 52, w: 553, h: 290 }, tone: "landsraad", drawing: "arcs" },
-    { box: { x: 1011, y: 52, w: 181, h: 290 }, tone: "spice-trade", drawing: "ledger" },
-    { box: { x: 448, y: 350, w: 744, h: 402 }, tone: "spice-trade", drawing: "dunes" },
+    { box: { x: 1011, y: 52, w: 181, h: 290 }, tone: "spice_trade", drawing: "ledger" },
+    { box: { x: 448, y: 350, w: 744, h: 402 }, tone: "spice_trade", drawing: "dunes" },
   ],
   groups: [
     ...FACTIONS.map((names, n) => faction(n, names)),
@@ -91,7 +91,7 @@ export const uprising: BoardLayout = {
     },
     {
       id: "choam",
-      tone: "spice-trade",
+      tone: "spice_trade",
       title: { x: 1022, y: 63 },
       track: null,
       spaces: [
@@ -119,7 +119,7 @@ export const uprising: BoardLayout = {
     },
     {
       id: "spice_trade",
-      tone: "spice-trade",
+      tone: "spice_trade",
       title: { x: 460, y: 556 },
       track: null,
       spaces: [trade("hagga_basin", 0), trade("deep_desert", 1), trade("imperial_basin", 2)],

@@ -89,9 +89,9 @@ class Evaluation:
         mine = units + seat.swords + sum([swords[card] for card in seat.hand])
         # The chance that so many opponents are stronger.
         stronger = [1.0]
-        for i, rival in enumerate(s.seats):
+        for i, other in enumerate(s.seats):
             if i != me:
-                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, rival))
+                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, other))
                 grown = [p * (1.0 - lose) for p in stronger] + [0.0]
                 for n, p in enumerate(stronger):
                     grown[n + 1] += p * lose
@@ -118,16 +118,16 @@ class Evaluation:
             value += w.control
         return value
 
-    def _threat(self, s: State, i: int, rival: Seat) -> tuple[float, float]:
+    def _threat(self, s: State, i: int, other: Seat) -> tuple[float, float]:
         """The strength an opponent may show, and how unsure that is."""
         now = s.strength(i)
-        if rival.rival >= 0:
-            return self._rival_threat(s, i, rival, now)
-        if rival.revealed:
+        if other.rival >= 0:
+            return self._rival_threat(s, i, other, now)
+        if other.revealed:
             return now, 0.7
-        more = self.w.enemy_agent * rival.agents * (rival.garrison > 0)
+        more = self.w.enemy_agent * other.agents * (other.garrison > 0)
         if now or more:
-            more += self.w.enemy_sword * len(rival.hand)
+            more += self.w.enemy_sword * len(other.hand)
         return now + more, 1.0 + more / 2
 
     def _rival_threat(self, s: State, i: int, rival: Seat, now: int) -> tuple[float, float]:

@@ -1,9 +1,9 @@
-"""The rules text of every component, box by box, and the catalogue of all of them."""
+"""The rules text of every component, box by box."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ..engine.components import (
     Card,
@@ -20,10 +20,8 @@ from ..engine.components import (
 )
 from ..engine.errors import KanlyError
 from ..engine.flow import parts_of
-from ..engine.library import load
-from ..engine.node import Node
 from ..engine.tables import Tables
-from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, WILD
+from ..engine.terms import BATTLE_ICONS, FACTIONS, INTRIGUE_KINDS, WILD
 from ..engine.triggers import REACH, SEND, SPIED_VISIT
 from .bundles import message
 from .conditions import condition_text
@@ -132,6 +130,9 @@ def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
 
 
 def _battle_icon(icon: int, lang: str) -> str:
+    """The battle icon of a card as sentences; empty if it has none (B-6.6)."""
+    if icon < 0:
+        return ""
     text = sentence(component_name("battle", BATTLE_ICONS[icon], lang), lang)
     if icon == WILD:
         text = _join(text, sentence(message(lang, "text-wild"), lang))
@@ -220,7 +221,7 @@ def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
         elif trigger < SPIED_VISIT:
             by_text.setdefault(clause(node, w), []).append(trigger - SEND)
         else:
-            found.append(w.say("text-rival-harvest", effect=clause(node, w)))
+            found.append(w.say("text-spied-visit", effect=clause(node, w)))
     for text, icons in by_text.items():
         found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
     if leader.set_aside:
@@ -313,78 +314,3 @@ def _visit_line(tables: Tables, visit: Visit, lang: str) -> str:
         politics = sentence(message(lang, "text-politics", faction=faction), lang)
     text = _join(combat, box_text(visit.effects, lang, rival=True), politics)
     return message(lang, "box", label=space, text=text)
-
-
-# ---------------------------------------------------------------- the catalogue
-
-
-def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
-    """A record for every component of an edition, contracts last.
-
-    A visit contract also has the fields of the space it names.
-    """
-    tables = load(edition)
-    things = tables.edition
-    rows: list[dict[str, Any]] = []
-
-    def add(kind: str, id: str, copies: int, module: str, **printed: Any) -> None:
-        rows.append(
-            {
-                "edition": edition,
-                "module": module,
-                "kind": kind,
-                "id": id,
-                "copies": copies,
-                "name": component_name(kind, id, lang),
-                "text": component_text(tables, kind, id, lang),
-                **printed,
-            }
-        )
-
-    for card in sorted(things.cards, key=lambda card: KINDS.index(card.kind)):
-        printed: dict[str, Any] = {"cost": card.cost} if card.cost else {}
-        add(
-            card.kind, card.id, card.copies, card.module, **printed,
-            factions=[FACTIONS[f] for f in card.factions],
-            agent_icons=[ICONS[i] for i in card.icons],
-            persuasion=card.persuasion, swords=card.swords,
-        )  # fmt: skip
-    for plot in things.intrigues:
-        boxes: list[list[Node]] = [plot.plot, plot.combat, plot.endgame]
-        kinds = [kind for kind, box in zip(INTRIGUE_KINDS, boxes) if box]
-        add("intrigue", plot.id, plot.copies, plot.module, kinds=kinds)
-    for conflict in things.conflicts:
-        icon = BATTLE_ICONS[conflict.icon]
-        add("conflict", conflict.id, 1, "", level=conflict.level, battle_icon=icon)
-    for objective in things.objectives:
-        add("objective", objective.id, 1, "", battle_icon=BATTLE_ICONS[objective.icon])
-    for leader in things.leaders:
-        add(
-            "leader", leader.id, 1, leader.module,
-            house=leader.house, complexity=leader.complexity,
-        )  # fmt: skip
-    for space in tables.spaces:
-        add("space", space.id, 1, "", **_space_fields(space))
-    for post in tables.mode.board.posts:
-        add("post", post.id, 1, "")
-    for rival in things.rivals:
-        add(
-            "rival", rival.id, 1, "", swordmaster=rival.swordmaster,
-            priority=[FACTIONS[f] for f in rival.priority], streamlined=rival.streamlined,
-        )  # fmt: skip
-    for hagal in things.hagal:
-        add(
-            "hagal", hagal.id, hagal.copies, "", swords=hagal.swords,
-            spaces=[visit.space for visit in hagal.visits], posts=list(hagal.posts),
-            players=list(hagal.players),
-        )  # fmt: skip
-    for contract in things.contracts:
-        fields: dict[str, Any] = {}
-        if contract.space:
-            fields = _space_fields(_find(tables.spaces, "space", contract.space))
-        add("contract", contract.id, contract.copies, "choam", **fields)
-    return rows
-
-
-def _space_fields(space: Space) -> dict[str, Any]:
-    return {"icon": ICONS[space.icon], "combat": space.combat, "maker": space.maker}

@@ -7,9 +7,10 @@ from typing import Final
 
 from ..engine import actions as act
 from ..engine.flow import AllOf, Choose
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision, Task
 from ..engine.state import State
-from ..engine.terms import FACTIONS, RESOURCES, SOLARI
+from ..engine.terms import RESOURCES, SOLARI
 from ..rules.acquiring import Acquire, price
 from ..rules.contracts import SOLARI_INSTEAD, Complete
 from ..rules.influence import ChooseInfluence, FactionStep
@@ -122,7 +123,7 @@ def _task(state: State, task: Task, lang: str) -> str:
         text = box_text(contract.reward, lang)
         return message(lang, "action-complete", contract=title, text=text)
     if isinstance(node, FactionStep):
-        faction = FACTIONS[tables.space_track[state.turn.space]]
+        faction = tables.tracks[tables.space_track[state.turn.space]].id
         text = sentence(message(lang, "effect-influence", n=task.value, faction=faction), lang)
         source = component_name("space", tables.space_ids[state.turn.space], lang)
         return message(lang, "action-effect", source=source, text=text)
@@ -228,12 +229,13 @@ def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) 
 
 def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
     n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
-    faction = FACTIONS[action - act.FACTION]
+    faction = state.tables.tracks[action - act.FACTION].id
     return message(lang, "action-influence", n=n, faction=faction)
 
 
 def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-lose-influence", faction=FACTIONS[action - act.FACTION])
+    faction = state.tables.tracks[action - act.FACTION].id
+    return message(lang, "action-lose-influence", faction=faction)
 
 
 def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -309,7 +311,7 @@ def _flip(state: State, decision: Decision, action: int, lang: str) -> str:
     return message(lang, "action-flip", card=battle_name(state.tables, action - act.BATTLE, lang))
 
 
-LABELS: Final[dict[str, Callable[[State, Decision, int, str], str]]] = {
+LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = {
     "turn": _turn,
     "space": _send,
     "cost": _cost,

@@ -269,7 +269,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
     for standing in state.standings:
         seat = state.seats[standing.seat]
         reasons = [
-            model.ScoreReason(score_kind(reason_of(entry)), text, points)  # type: ignore[arg-type]
+            model.ScoreReason(score_kind(reason_of(entry)), text, points)
             for entry, (text, points) in zip(
                 seat.ledger, score_reasons(state.tables, seat, lang), strict=True
             )

@@ -1,6 +1,5 @@
 /** Every component of the catalogue as one list that can be searched and filtered. */
 import type { Box, Catalogue, Sign } from "../../lib/catalogue.svelte";
-import { spriteOf } from "./sprite";
 
 export const KINDS = [
   "starter",
@@ -239,9 +238,7 @@ export function entriesOf(c: Catalogue): Entry[] {
     const [price = [], ...others] = space.costs;
     const pays: Sign[] = price.length && !others.length ? [{ cost: price }] : [];
     if (space.discounted) pays.push({ word: "or" }, { cost: space.discounted });
-    const gains: Sign[] = space.faction
-      ? [{ sign: "influence-up", of: spriteOf(space.faction) }]
-      : [];
+    const gains: Sign[] = space.faction ? [{ sign: "influence-up", of: space.faction }] : [];
     add("space", id, "space", space, {
       rows: [
         ...row("", [...pays, ...signs(space.effects), ...gains]),

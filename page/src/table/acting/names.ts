@@ -2,19 +2,6 @@
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 
-const SPRITE: Record<string, string> = {
-  spacing_guild: "guild",
-  bene_gesserit: "bene-gesserit",
-  spice_trade: "spice-trade",
-  spy: "spy-access",
-  desert_mouse: "mouse",
-};
-
-/** The sprite's name for an agent icon, a faction or a battle icon. */
-export function sprite(id: string): string {
-  return SPRITE[id] ?? id;
-}
-
 /** A target's sort and id. */
 export function parts(target: string): { sort: string; id: string } {
   const at = target.indexOf(":");

@@ -4,16 +4,6 @@ import { has, t } from "../../lib/i18n.svelte";
 import { catalogue, type Sign } from "../../lib/catalogue.svelte";
 import type { Session } from "../../lib/session.svelte";
 
-const TONES: Record<string, string> = {
-  spacing_guild: "guild",
-  bene_gesserit: "bene-gesserit",
-  spice_trade: "spice-trade",
-  spy: "spy-access",
-};
-
-/** The sprite's name and the tone of a Faction or icon of the engine. */
-export const tone = (id: string): string => TONES[id] ?? id;
-
 /** The name of a group of places. */
 export function groupName(id: string): string {
   const { factions, icons } = catalogue().names;
@@ -75,7 +65,7 @@ function chipOf(session: Session, id: string): Chip | null {
   const params = reasons.find((reason) => reason.code === code)?.params ?? {};
   if (!code) return null;
   if (code === "requirement") {
-    const sign = { sign: tone(String(params["faction"])), n: Number(params["level"]) };
+    const sign = { sign: String(params["faction"]), n: Number(params["level"]) };
     return { word: t("board-why-needs"), signs: [sign] };
   }
   if (code === "cost") {

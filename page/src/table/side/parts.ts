@@ -4,22 +4,9 @@ import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
 
-const SPRITES: Readonly<Record<string, string>> = {
-  spacing_guild: "guild",
-  bene_gesserit: "bene-gesserit",
-  spice_trade: "spice-trade",
-  spy: "spy-access",
-  desert_mouse: "mouse",
-};
-
-/** The name of an emblem in the sprite. */
-export function sprite(id: string): string {
-  return SPRITES[id] ?? id;
-}
-
 /** The tone class of a card: its first Faction. */
 export function toneOfCard(factions: readonly string[]): string {
-  return factions[0] ? `f-${sprite(factions[0])}` : "f-none";
+  return factions[0] ? `f-${factions[0]}` : "f-none";
 }
 
 const ROMAN = ["", "I", "II", "III", "IV"];
