@@ -25,6 +25,7 @@ def determinize(s: State, seat: int, seed: int) -> State:
     decision = s.decision
     for guess in range(GUESSES):
         c = s.copy()
+        c.setup = s.setup.unseeded
         c.reseed(seed * GUESSES + guess)
         deal_hidden(c, seat)
         if decision is None or decision.seat == seat:
@@ -36,6 +37,7 @@ def determinize(s: State, seat: int, seed: int) -> State:
         return c
     # No deal fits what the opponent was seen to begin: keep their cards, hide only the chance.
     c = s.copy()
+    c.setup = s.setup.unseeded
     c.reseed(seed)
     return c
 

@@ -23,8 +23,8 @@ class Setup:
     """
 
     __slots__ = (
-        "choice", "edition", "in_force", "leaders", "level", "mode", "modules", "options",
-        "players", "roles", "seed",
+        "_unseeded", "choice", "edition", "in_force", "leaders", "level", "mode", "modules",
+        "options", "players", "roles", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -58,6 +58,7 @@ class Setup:
         self._check_leaders()
         self._check_rivals()
         self._check_first_player()
+        self._unseeded: Setup | None = None
 
     def __repr__(self) -> str:
         return f"Setup({self.edition}, {self.players} players, {self.choice}, seed {self.seed})"
@@ -70,6 +71,15 @@ class Setup:
     def plays(self, variant: Variant) -> bool:
         """Is the variant in force?"""
         return variant in self.in_force
+
+    @property
+    def unseeded(self) -> Setup:
+        """The same agreement without its seed, for those who must not know what is dealt."""
+        if self._unseeded is None:
+            self._unseeded = Setup(
+                self.edition, self.players, self.choice, self.leaders, self.modules, 0, self.options
+            )
+        return self._unseeded
 
     def admits(self, rival: Rival) -> bool:
         """Can this Rival play the role that variants in force give to Rivals?"""

@@ -72,7 +72,7 @@ INTRIGUES = [
         plot=[pay(lose_influence(), influence_any()), pay(spend(spice=3), influence_any())],
     ),
     Intrigue("choam_profits", endgame=[when(completed_contracts(4), vp(1))], module="choam"),
-    Intrigue("contingency_plan", 3, plot=[solari(2)], combat=[swords(3)]),
+    Intrigue("contingency_plan", copies=3, plot=[solari(2)], combat=[swords(3)]),
     Intrigue("councilors_ambition", plot=[when(HAS_COUNCIL_SEAT, water(2))]),
     Intrigue("crysknife", plot=[spice(1)], endgame=[pay(flip_conflict(CRYSKNIFE), vp(1))]),
     Intrigue("cunning", plot=[choose(draw(1), pay(spend(spice=1), draw(1), trash()))]),
@@ -84,9 +84,9 @@ INTRIGUES = [
         ],
     ),
     Intrigue("desert_mouse", plot=[spice(1)], endgame=[pay(flip_conflict(DESERT_MOUSE), vp(1))]),
-    Intrigue("detonation", 2, plot=[choose(remove_shield_wall(), deploy(4))]),
+    Intrigue("detonation", copies=2, plot=[choose(remove_shield_wall(), deploy(4))]),
     Intrigue("devour", combat=[swords(2), when(SANDWORM_IN_CONFLICT, swords(2), trash())]),
-    Intrigue("distraction", 2, plot=[when(deployed_units(3), spy_shared())]),
+    Intrigue("distraction", copies=2, plot=[when(deployed_units(3), spy_shared())]),
     Intrigue("find_weakness", combat=[swords(2), pay(recall_spy(), swords(3))]),
     Intrigue("go_to_ground", combat=[pay(retreat(1, 2), spy())]),
     Intrigue(
@@ -108,17 +108,11 @@ INTRIGUES = [
     Intrigue("questionable_methods", combat=[swords(1), pay(lose_influence(), swords(4))]),
     Intrigue("reach_agreement", combat=[pay(retreat(1, 2), contract())], module="choam"),
     Intrigue("secure_spice_trade", endgame=[when(owns("the_spice_must_flow", 2), vp(1), spice(2))]),
-    Intrigue(
-        "shaddams_favor",
-        plot=[troops(1), when(influence_at_least(EMPEROR, 3), solari(3))],
-    ),
+    Intrigue("shaddams_favor", plot=[troops(1), when(influence_at_least(EMPEROR, 3), solari(3))]),
     Intrigue("shadow_alliance", endgame=[when(SHADOWS_ALLIANCE, vp(1))]),
+    Intrigue("sietch_ritual", plot=[pay(discard(), influence_either(BENE_GESSERIT, FREMEN))]),
     Intrigue(
-        "sietch_ritual",
-        plot=[pay(discard(), influence_either(BENE_GESSERIT, FREMEN))],
-    ),
-    Intrigue(
-        "special_mission", 2,
+        "special_mission", copies=2,
         plot=[choose(spy(CITY), pay(recall_spy(), detonate(), spice(2)))],
     ),
     Intrigue(

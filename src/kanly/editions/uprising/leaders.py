@@ -39,7 +39,7 @@ GURNEY_STRENGTH = 6
 
 LEADERS = [
     Leader(
-        "feyd_rautha_harkonnen", "harkonnen", 1,
+        "feyd_rautha_harkonnen", house="harkonnen", complexity=1,
         reveal=[pay(recall_spy(), swords(2))],
         signet=[Train("training")],
         path=Path("training", [
@@ -54,23 +54,23 @@ LEADERS = [
         ]),
     ),
     Leader(
-        "gurney_halleck", "atreides", 1,
+        "gurney_halleck", house="atreides", complexity=1,
         reveal=[when(strength_at_least(GURNEY_STRENGTH), persuasion(1))],
         signet=[troops(1)],
     ),
     Leader(
-        "lady_amber_metulli", "metulli", 1,
+        "lady_amber_metulli", house="metulli", complexity=1,
         reveal=[may(retreat(1, 1))],
         signet=[solari(1), when(ANY_ALLIANCE, spice(1))],
     ),
     Leader(
-        "lady_jessica", "atreides", 2,
+        "lady_jessica", house="atreides", complexity=2,
         on={SEND + BENE_GESSERIT: OtherMemories()},
         signet=[pay(spend(spice=1), draw_intrigue(1), Memory())],
         other_face="reverend_mother_jessica",
     ),
     Leader(
-        "reverend_mother_jessica", "atreides", 2,
+        "reverend_mother_jessica", house="atreides", complexity=2,
         on={
             SEND + BENE_GESSERIT: pay(spend(water=1), RepeatSpace()),
             SEND + FREMEN: pay(spend(water=1), RepeatSpace()),
@@ -79,22 +79,22 @@ LEADERS = [
         face_of="lady_jessica",
     ),
     Leader(
-        "lady_margot_fenring", "fenring", 1,
+        "lady_margot_fenring", house="fenring", complexity=1,
         on={REACH + BENE_GESSERIT: spice(2)},
         signet=[spy(CITY)],
     ),
     Leader(
-        "muad_dib", "atreides", 1,
+        "muad_dib", house="atreides", complexity=1,
         reveal=[when(SANDWORM_IN_CONFLICT, draw_intrigue(1))],
         signet=[draw(1)],
     ),
     Leader(
-        "princess_irulan", "corrino", 2,
+        "princess_irulan", house="corrino", complexity=2,
         on={REACH + EMPEROR: draw_intrigue(1)},
         signet=[may(choose(acquire_exactly(1), trash_from_hand_for(spice(2))))],
     ),
     Leader(
-        "staban_tuek", "", 3,
+        "staban_tuek", house="", complexity=3,
         on={SPIED_VISIT: spice(1)},
         signet=[
             spy_with_bonus({
@@ -108,7 +108,7 @@ LEADERS = [
         without="diplomacy",
     ),
     Leader(
-        "shaddam_corrino_iv", "corrino", 2,
+        "shaddam_corrino_iv", house="corrino", complexity=2,
         signet=[
             no_deployment(),
             choose(all_of(solari(1), troops(1)), pay(spend(solari=3), influence_any())),
