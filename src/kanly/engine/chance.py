@@ -46,9 +46,7 @@ def shuffled(s: State, pile: bytes) -> bytes:
         b ^= a
         a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
         b = ((b << 13) | (b >> 19)) & _WORD
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+        cards[i], cards[j] = cards[j], cards[i]
     s.chance_a = a
     s.chance_b = b
     return bytes(cards)

@@ -24,7 +24,7 @@ class Role:
     """What a seat takes part in."""
 
     decides: bool = False
-    """Somebody sits there and answers its questions."""
+    """Whoever sits there answers all its questions; for others the rulebook is asked who does."""
     plays_cards: bool = False
     """It has a Leader and a deck; draws, plays and reveals."""
     scores: bool = False

@@ -98,7 +98,7 @@ class Task:
 
 
 class Step(Node):
-    """A step of the rules.  `State.go` lays it on the agenda of a seat."""
+    """A step of the rules: `State.go` goes on with it, `State.later` lays it on the agenda."""
 
     of_setup: bool = False
     """It belongs to setting up, before the first round."""
@@ -132,7 +132,6 @@ class Decision:
         owner: int,
         source: int,
         value: int,
-        seat: int,
         kind: DecisionKind,
         actions: list[int],
         card: int,
@@ -140,7 +139,7 @@ class Decision:
         self.tables = tables
         self.node = node
         self.owner = owner
-        self.seat = seat
+        self.seat = owner
         self.source = source
         self.value = value
         self.kind = kind

@@ -49,8 +49,9 @@ class Standing:
 class Steps:
     """Every step of a game that can lie on the agenda.
 
-    The rules go on from one to the next by ``s.go(s.tables.steps.next_turn, seat)``.  A mode in
-    which a step differs puts another one under the same name.
+    The rules go on from one to the next by ``s.go(s.tables.steps.next_turn, seat)``; ``s.later``
+    leaves a step for after what is laid on the agenda meanwhile.  A mode in which a step differs
+    puts another one under the same name.
     """
 
     # Setting up

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import chance
 from . import fields as of
+from .actions import RULES
 from .components import Cost
 from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
@@ -178,7 +179,8 @@ class State:
         self.ply += 1
         self.decision = None
         decision.node.answer(self, decision.owner, decision.source, decision.value, action)
-        self.advance()
+        if self.decision is None:
+            self.advance()
 
     def advance(self) -> None:
         """Run tasks until somebody must choose or the game is over."""
@@ -192,7 +194,11 @@ class State:
         self.agenda.append(Task(node, seat, source, value))
 
     def go(self, step: Step, seat: int) -> None:
-        """Go on with a step of the rules, after whatever is laid on the agenda from now on."""
+        """Go on with a step of the rules: the last thing another step does."""
+        step.run(self, seat, RULES, 0)
+
+    def later(self, step: Step, seat: int) -> None:
+        """Go on with a step of the rules after whatever is laid on the agenda from now on."""
         self.agenda.append(step.tasks[seat])
 
     def ask(
@@ -202,21 +208,31 @@ class State:
 
         That another seat had no choice may tell something hidden, so undo stops there.
         """
-        rulebook = self.tables.rulebook
         if not self.seats[seat].role.decides:
-            choice = rulebook.choice(self, seat, kind, actions)
-            if choice != ASK:
-                node.answer(self, seat, source, value, choice)
-                return
-        decider = rulebook.decider(self, seat, kind)
-        if len(actions) == 1 and not self.asks_everything:
-            if decider != self.last_seat:
+            self._ask_rulebook(node, seat, source, value, kind, actions)
+        elif len(actions) > 1 or self.asks_everything:
+            self.decision = Decision(
+                self.tables, node, seat, source, value, kind, actions, self.turn.card
+            )
+        else:
+            if seat != self.last_seat:
                 self.floor = self.ply
             node.answer(self, seat, source, value, actions[0])
-        else:
-            self.decision = Decision(
-                self.tables, node, seat, source, value, decider, kind, actions, self.turn.card
+
+    def _ask_rulebook(
+        self, node: Node, seat: int, source: int, value: int, kind: DecisionKind, actions: list[int]
+    ) -> None:
+        """Let the rulebook answer for the seat, or say who does."""
+        rulebook = self.tables.rulebook
+        choice = rulebook.choice(self, seat, kind, actions)
+        if choice == ASK:
+            decision = Decision(
+                self.tables, node, seat, source, value, kind, actions, self.turn.card
             )
+            decision.seat = rulebook.decider(self, seat, kind)
+            self.decision = decision
+        else:
+            node.answer(self, seat, source, value, choice)
 
     def give_marker(self, seat: int) -> None:
         """The seat gets the First Player marker."""

@@ -106,6 +106,7 @@ class Tables:
         for what, (have, room) in most.items():
             if have > room:
                 raise KanlyError(f"{edition.id} has {have} {what}; there is room for {room}")
+
         for space in self.mode.board.spaces:
             if any(max(c.solari, c.spice, c.water) > RICH for c in space.costs):
                 raise KanlyError(f"{space.id} costs more than {RICH}")
@@ -159,6 +160,7 @@ class Tables:
         self.closings: list[tuple[int, Condition]] = [
             (1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
         ]
+        self.closable = _mask(n for n, x in enumerate(spaces) if x.closed_if is not None)
         self.discounts: list[tuple[int, Condition, Cost]] = [
             (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
         ]
@@ -178,9 +180,9 @@ class Tables:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self.afford_solari = _affordable(board, 0)
-        self.afford_spice = _affordable(board, 1)
-        self.afford_water = _affordable(board, 2)
+        self._afford_solari = _affordable(board, 0)
+        self._afford_spice = _affordable(board, 1)
+        self._afford_water = _affordable(board, 2)
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -359,6 +361,14 @@ class Tables:
                 spaces |= self.post_spaces[post]
             self._spied[posts] = spaces
         return spaces
+
+    def affordable_spaces(self, solari: int, spice: int, water: int) -> int:
+        """The spaces of which so much pays the cheapest cost."""
+        return (
+            self._afford_solari[solari if solari < RICH else RICH]
+            & self._afford_spice[spice if spice < RICH else RICH]
+            & self._afford_water[water if water < RICH else RICH]
+        )
 
     def unmet_requirements(self, influence: bytes) -> int:
         """The spaces that ask for more Influence than this; remembered once worked out."""

@@ -33,7 +33,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     doc["turn"] = show(t, s.turn, TURN_FIELDS)
     doc["seats"] = []
     for i, player in enumerate(s.seats):
-        own = i == seat and player.role.decides
+        own = i == seat and player.role.plays_cards
         shown = show(t, player, SEAT_FIELDS, own)
         shown["known_intrigue"] = [t.intrigue_ids[c] for c in known_to(player, seat, own)]
         shown["strength"] = s.strength(i)

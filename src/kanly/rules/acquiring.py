@@ -59,14 +59,11 @@ def purchases(s: State, seat: int) -> list[int]:
         return []
     cost = s.tables.card_cost
     actions: list[int] = []
-    seen = 0
     for card in s.row:
-        bit = 1 << card
-        if cost[card] <= persuasion and not seen & bit:
-            seen |= bit
+        if cost[card] <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
-    for slot, card in enumerate(s.tables.reserve_cards):
-        if cost[card] <= persuasion and s.reserve[slot]:
+    for card, left in zip(s.tables.reserve_cards, s.reserve):
+        if left and cost[card] <= persuasion:
             actions.append(ACQUIRE + card)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
@@ -96,7 +93,7 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
     if s.turn.revealing and s.pending:
-        s.go(tables.steps.react, seat)
+        s.later(tables.steps.react, seat)
     effect = tables.card_acquire[card]
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)

@@ -15,7 +15,6 @@ from ..engine.actions import (
     REVEAL,
     RULES,
     SPACE,
-    SPACE_PART,
 )
 from ..engine.node import Step, Task
 from ..engine.piles import ONE, bits
@@ -28,7 +27,7 @@ from .intrigue import play_plot, plots
 from .leaders import pend_sending, react_to_visit
 from .menu import Menu
 from .resources import can_pay, spend
-from .spaces import destinations, playable_cards, taken_spaces
+from .spaces import destinations, is_occupied, playable_cards
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -64,7 +63,7 @@ class TurnStart(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
         if is_ready(s, seat):
-            actions.extend([HAND + card for card in playable_cards(s, seat)])
+            actions = playable_cards(s, seat)
         if s.seats[seat].intrigue:
             actions.extend(plots(s, seat))
         actions.append(REVEAL)
@@ -81,12 +80,12 @@ class TurnStart(Step):
             s.turn.card = card
             s.push(s.tables.steps.choose_space, seat, RULES, card)
         else:
-            s.go(self, seat)
+            s.later(self, seat)
             play_plot(s, seat, action)
 
 
 class ChooseSpace(Step):
-    """Where to send the Agent; the task's value is the card."""
+    """Where to send the Agent, and what that takes; the task's value is the card."""
 
     for_cards = True
 
@@ -98,43 +97,40 @@ class ChooseSpace(Step):
         s.ask(self, seat, source, value, "space", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        s.turn.space = action - SPACE
-        s.go(s.tables.steps.choose_cost, seat)
+        space = action - SPACE
+        s.turn.space = space
+        steps = s.tables.steps
+        s.later(steps.send, seat)
+        if is_occupied(s, space):
+            s.later(steps.infiltrate, seat)
+        if len(s.tables.rulebook.costs(s, seat, space)) > 1:
+            s.go(steps.choose_cost, seat)
 
 
 class ChooseCost(StepOfSending):
     """Which of the space's costs to pay (R-044)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        costs = s.costs(seat, s.turn.space)
-        if len(costs) == 1:
-            s.go(s.tables.steps.infiltrate, seat)
-            return
+        costs = s.tables.rulebook.costs(s, seat, s.turn.space)
         actions = [OPTION + k for k, cost in enumerate(costs) if can_pay(s, seat, cost)]
         s.ask(self, seat, source, value, "cost", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn.cost_taken = action - OPTION
-        s.go(s.tables.steps.infiltrate, seat)
 
 
 class Infiltrate(StepOfSending):
     """Recall a Spy to enter a space where another Agent stands (U-6.4, U-10.7)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        space = s.turn.space
-        if taken_spaces(s, seat, 0) >> space & 1:
-            spies = s.seats[seat].spies_at & s.tables.space_posts[space]
-            actions = [POST + post for post in bits(spies)]
-            s.ask(self, seat, source, value, "infiltrate", actions)
-        else:
-            s.go(s.tables.steps.send, seat)
+        spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn.space]
+        actions = [POST + post for post in bits(spies)]
+        s.ask(self, seat, source, value, "infiltrate", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         recall_spy(s, seat, action - POST)
         if s.log is not None:
             s.log.append((events.INFILTRATED, seat, action - POST, 0))
-        s.go(s.tables.steps.send, seat)
 
 
 # ---------------------------------------------------------------- sending (U-6B)
@@ -147,10 +143,10 @@ class Send(StepOfSending):
         space = s.turn.space
         if s.log is not None:
             s.log.append((events.PLAYED, seat, s.turn.card, space))
-        cost = s.costs(seat, space)[s.turn.cost_taken]
+        cost = s.tables.rulebook.costs(s, seat, space)[s.turn.cost_taken]
         if cost.solari or cost.spice or cost.water:
             spend(s, seat, cost.solari, cost.spice, cost.water)
-        s.go(s.tables.steps.gather, seat)
+        s.later(s.tables.steps.gather, seat)
         occupy(s, seat, space)
 
 
@@ -221,17 +217,13 @@ class AgentMenu(Menu):
 
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if value != JUST_DEPLOYED or actions:
-            for n in range(1, deploy_limit(s, seat) + 1):
-                actions.append(DEPLOY + n)
+            actions.extend(range(DEPLOY + 1, DEPLOY + 1 + deploy_limit(s, seat)))
 
-    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if DEPLOY <= action < SPACE_PART:
-            n = action - DEPLOY
-            s.turn.deployed += n
-            deploy(s, seat, n)
-            s.push(self, seat, RULES, JUST_DEPLOYED)
-        else:
-            super().answer(s, seat, source, value, action)
+    def take(self, s: State, seat: int, action: int) -> None:
+        n = action - DEPLOY
+        s.turn.deployed += n
+        deploy(s, seat, n)
+        s.push(self, seat, RULES, JUST_DEPLOYED)
 
     def end(self, s: State, seat: int) -> None:
         s.go(s.tables.steps.next_turn, seat)

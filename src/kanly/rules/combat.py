@@ -10,7 +10,7 @@ from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
-from .army import army, strength, units
+from .army import army, strength
 from .hagal import add_combat_bonus
 from .intrigue import play_intrigue, playable
 from .score import score
@@ -18,11 +18,6 @@ from .seats import round_from
 
 PLAYED_FLAG: Final = 16
 """In the window's value: this seat has just played a card; below it the passes in a row."""
-
-
-def takes_part(s: State, seat: int) -> bool:
-    """Can the seat play Combat cards: has it any, and a unit in the Conflict (U-12.1, V-8.2)?"""
-    return s.seats[seat].role.plays_cards and units(s, seat) > 0
 
 
 class Combat(Step):
@@ -37,7 +32,7 @@ class Combat(Step):
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
         if s.rivals is not None:
             add_combat_bonus(s, s.rivals)
-        s.go(s.tables.steps.resolve, s.first)
+        s.later(s.tables.steps.resolve, s.first)
         s.go(s.tables.steps.window, s.first)
 
 
@@ -49,15 +44,12 @@ class Window(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         rulebook = s.tables.rulebook
-        fighters = 0
-        for other in range(len(s.seats)):
-            if rulebook.takes_part(s, other):
-                fighters += 1
-        if (value & ~PLAYED_FLAG) >= fighters:
+        fighters = [rulebook.takes_part(s, other) for other in range(len(s.seats))]
+        if (value & ~PLAYED_FLAG) >= fighters.count(True):
             return
-        if not rulebook.takes_part(s, seat):
-            s.push(self, s.left[seat], RULES, value & ~PLAYED_FLAG)
-            return
+        while not fighters[seat]:
+            seat = s.left[seat]
+            value &= ~PLAYED_FLAG
         actions = playable(s, seat, s.tables.intrigue_combat)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)

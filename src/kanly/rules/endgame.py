@@ -23,10 +23,10 @@ class Endgame(Step):
         if s.log is not None:
             s.log.append((events.ENDGAME, s.first, 0, 0))
         steps = s.tables.steps
-        s.go(steps.game_over, s.first)
+        s.later(steps.game_over, s.first)
         for i in reversed(round_from(s, s.first)):
             if s.seats[i].role.plays_cards:
-                s.go(steps.endgame_window, i)
+                s.later(steps.endgame_window, i)
 
 
 class EndgameWindow(Step):
@@ -48,7 +48,7 @@ class EndgameWindow(Step):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
             return
-        s.go(self, seat)
+        s.later(self, seat)
         if action >= INTRIGUE:
             card = action - INTRIGUE
             lines = s.tables.intrigue_endgame[card]

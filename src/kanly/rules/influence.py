@@ -14,11 +14,6 @@ from .leaders import react, reacts_to_reaching
 from .score import score
 
 
-def levels(s: State, seat: int) -> bytes:
-    """The Influence by Faction icon that requirements and conditions look at (U-9.14)."""
-    return s.seats[seat].influence
-
-
 def can_rise(s: State, seat: int, track: int) -> bool:
     """Is the top of the track still ahead?"""
     return s.seats[seat].influence[track] < s.tables.tracks[track].top

@@ -25,7 +25,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
     if player.role.buys:
         if takes_no_more(player):
             return
-        s.go(s.tables.steps.purchase, seat)
+        s.later(s.tables.steps.purchase, seat)
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -164,7 +164,7 @@ class StealIntrigue(Node):
         if thief.role.buys:
             if takes_no_more(thief):
                 return
-            s.go(s.tables.steps.purchase, seat)
+            s.later(s.tables.steps.purchase, seat)
         for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
             if len(hand) >= RICH_HAND:

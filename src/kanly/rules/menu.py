@@ -15,15 +15,18 @@ class Menu(Step):
 
     for_cards = True
 
-    def __init__(self, kind: DecisionKind) -> None:
+    def __init__(self, kind: DecisionKind, first: int, last: int) -> None:
         super().__init__()
         self.kind: DecisionKind = kind
+        self.first = first
+        """The actions from this one to before `last` are what only this kind of turn offers."""
+        self.last = last
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
         mandatory = False
         if s.pending:
-            if resolve_immediate(s, self, seat, value):
+            if resolve_immediate(s, self, seat):
                 return
             mandatory = offer_pending(s, actions)
         if s.seats[seat].intrigue:
@@ -36,15 +39,21 @@ class Menu(Step):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
             self.end(s, seat)
-            return
-        s.go(self, seat)
-        if INTRIGUE <= action < HAND:
-            play_plot(s, seat, action)
+        elif self.first <= action < self.last:
+            self.take(s, seat, action)
         else:
-            resolve_pending(s, action)
+            s.later(self, seat)
+            if INTRIGUE <= action < HAND:
+                play_plot(s, seat, action)
+            else:
+                resolve_pending(s, action)
 
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         """Add what only this kind of turn offers."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, s: State, seat: int, action: int) -> None:
+        """Do what only this kind of turn offers, and come back to the menu."""
         raise NotImplementedError(type(self).__name__)
 
     def end(self, s: State, seat: int) -> None:

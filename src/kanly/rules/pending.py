@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from ..engine.actions import RULES
 from ..engine.node import Step
 from ..engine.state import State
 
 
-def resolve_immediate(s: State, menu: Step, seat: int, value: int = 0) -> bool:
-    """Resolve an effect whose place in the order is of no consequence; was there one?
+def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
+    """Resolve the effects whose place in the order is of no consequence.
 
-    The menu comes again after whatever that leaves to do.
+    True if one of them leaves work to do first; the menu comes again after that.
     """
-    for i, task in enumerate(s.pending):
+    pending = s.pending
+    i = 0
+    while i < len(pending):
+        task = pending[i]
         node = task.node
         if (
-            not node.optional
-            and node.immediate(s, task.seat, task.source)
-            and node.available(s, task.seat, task.source)
+            node.optional
+            or not node.immediate(s, task.seat, task.source)
+            or not node.available(s, task.seat, task.source)
         ):
-            del s.pending[i]
-            s.push(menu, seat, RULES, value)
-            node.run(s, task.seat, task.source, task.value)
+            i += 1
+            continue
+        del pending[i]
+        s.later(menu, seat)
+        again = s.agenda[-1]
+        node.run(s, task.seat, task.source, task.value)
+        if s.agenda[-1] is not again or s.decision is not None:
             return True
+        s.agenda.pop()
+        i = 0
     return False
 
 

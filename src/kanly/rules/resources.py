@@ -26,7 +26,7 @@ def gain(s: State, seat: int, resource: int, n: int) -> None:
             if s.log is not None:
                 s.log.append((events.FORGONE, seat, resource, n))
             return
-        s.go(s.tables.steps.purchase, seat)
+        s.later(s.tables.steps.purchase, seat)
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:

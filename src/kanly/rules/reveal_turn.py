@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import chance, events
-from ..engine.actions import ACQUIRE, LEADER_PART, REVEAL_PART, SPACE
+from ..engine.actions import ACQUIRE, LEADER_PART, SPACE
 from ..engine.node import Step, Task
 from ..engine.piles import bits
 from ..engine.state import State
@@ -46,14 +46,11 @@ class RevealMenu(Menu):
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         actions.extend(purchases(s, seat))
 
-    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if ACQUIRE <= action < REVEAL_PART:
-            s.go(self, seat)
-            card = action - ACQUIRE
-            s.seats[seat].persuasion -= price(s, seat, card)
-            acquire(s, seat, card, False)
-        else:
-            super().answer(s, seat, source, value, action)
+    def take(self, s: State, seat: int, action: int) -> None:
+        s.later(self, seat)
+        card = action - ACQUIRE
+        s.seats[seat].persuasion -= price(s, seat, card)
+        acquire(s, seat, card, False)
 
     def end(self, s: State, seat: int) -> None:
         clean_up(s, seat)

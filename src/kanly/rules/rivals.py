@@ -21,6 +21,7 @@ from .influence import can_rise, raise_influence
 from .intrigue import leave_intrigue
 from .resources import spend
 from .score import score
+from .spaces import is_occupied
 from .spies import other_posts, place_spy, recall_spy
 from .units import deploy, deploy_limit
 from .variants import EXPERT_DEPLOYMENT, SMART_POLITICS
@@ -47,14 +48,6 @@ def visit_of(s: State, seat: int, card: int) -> int:
         if visit.when is None or visit.when.holds(s, seat, HAGAL + card):
             return k
     return -1
-
-
-def is_occupied(s: State, space: int) -> bool:
-    """Does anybody's Agent stand there?"""
-    for player in s.seats:
-        if player.agents_at >> space & 1:
-            return True
-    return False
 
 
 def is_poor_politics(s: State, seat: int, faction: int) -> bool:
@@ -147,8 +140,8 @@ def send(s: State, seat: int, card: int, visit: int) -> None:
     s.turn.space = space
     if s.log is not None:
         s.log.append((events.HAGAL, seat, card, space))
-    s.go(s.tables.steps.next_turn, seat)
-    s.go(s.tables.steps.rival_deploys, seat)
+    s.later(s.tables.steps.next_turn, seat)
+    s.later(s.tables.steps.rival_deploys, seat)
     run_in_order(s, seat, HAGAL + card, s.tables.hagal_effects[card][visit])
     occupy(s, seat, space)
 

@@ -34,7 +34,7 @@ class RoundStart(Step):
         s.learn()
         if s.log is not None:
             s.log.append((events.CONFLICT, s.first, s.conflict, 0))
-        s.go(s.tables.steps.draw_hands, s.first)
+        s.later(s.tables.steps.draw_hands, s.first)
         location = s.tables.conflict_location[s.conflict]
         if location >= 0:
             controller = s.control[s.tables.control_slot[location]]

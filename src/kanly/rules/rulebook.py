@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.actions import ACQUIRE, DEPLOY, REVEAL_PART, RIVAL
 from ..engine.components import Cost
 from ..engine.kinds import DecisionKind
 from ..engine.node import Task
@@ -49,9 +50,9 @@ class UprisingRules(Rulebook):
             send=agent_turn.Send(),
             gather=agent_turn.Gather(),
             arrive=agent_turn.Arrive(),
-            agent_menu=agent_turn.AgentMenu("agent-menu"),
+            agent_menu=agent_turn.AgentMenu("agent-menu", DEPLOY, RIVAL),
             reveal=reveal_turn.Reveal(),
-            reveal_menu=reveal_turn.RevealMenu("reveal-menu"),
+            reveal_menu=reveal_turn.RevealMenu("reveal-menu", ACQUIRE, REVEAL_PART),
             faction_step=influence.FactionStep(),
             react=pending.React(),
             hand_over=influence.HandOver(),
@@ -81,7 +82,7 @@ class UprisingRules(Rulebook):
         return seat
 
     def levels(self, s: State, seat: int) -> bytes:
-        return influence.levels(s, seat)
+        return s.seats[seat].influence
 
     def costs(self, s: State, seat: int, space: int) -> list[Cost]:
         return spaces.costs_of(s, seat, space)
@@ -96,7 +97,7 @@ class UprisingRules(Rulebook):
         return army.strength(s, seat)
 
     def takes_part(self, s: State, seat: int) -> bool:
-        return combat.takes_part(s, seat)
+        return s.seats[seat].role.plays_cards and army.units(s, seat) > 0  # U-12.1, V-8.2
 
     def ranks(self, s: State) -> list[int]:
         return combat.ranks(s)

@@ -75,7 +75,7 @@ class DealObjectives(Step):
             s.give_marker(first)
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
-        s.go(tables.steps.deal_decks, s.first)
+        s.later(tables.steps.deal_decks, s.first)
         s.go(tables.steps.choose_leaders, drafters(s)[0])
 
 

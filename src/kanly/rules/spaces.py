@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ..engine.actions import SPACE
+from ..engine.actions import HAND, SPACE
 from ..engine.components import Cost
 from ..engine.state import State
-from ..engine.tables import RICH
 from .resources import can_pay
 
 
-def spied_spaces(s: State, seat: int) -> int:
-    """The spaces connected to a post where the seat has a Spy."""
-    return s.tables.spied_spaces(s.seats[seat].spies_at)
+def is_occupied(s: State, space: int) -> bool:
+    """Does anybody's Agent stand there?"""
+    for player in s.seats:
+        if player.agents_at >> space & 1:
+            return True
+    return False
 
 
 def taken_spaces(s: State, seat: int, spied: int) -> int:
@@ -41,18 +43,15 @@ def costs_of(s: State, seat: int, space: int) -> list[Cost]:
 
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
-    tables = s.tables
     player = s.seats[seat]
-    solari = player.solari
-    spice = player.spice
-    water = player.water
-    mask = (
-        tables.afford_solari[solari if solari < RICH else RICH]
-        & tables.afford_spice[spice if spice < RICH else RICH]
-        & tables.afford_water[water if water < RICH else RICH]
-    )
-    for space, condition, cost in tables.discounts:
-        if can_pay(s, seat, cost) and condition.holds(s, seat, SPACE + space):
+    mask = s.tables.affordable_spaces(player.solari, player.spice, player.water)
+    for space, condition, cost in s.tables.discounts:
+        if (
+            player.solari >= cost.solari
+            and not mask >> space & 1
+            and can_pay(s, seat, cost)
+            and condition.holds(s, seat, SPACE + space)
+        ):
             mask |= 1 << space
     return mask
 
@@ -60,12 +59,9 @@ def affordable_spaces(s: State, seat: int) -> int:
 def open_spaces(s: State, seat: int, spied: int) -> int:
     """The spaces open to the seat but for icons and requirements."""
     free = affordable_spaces(s, seat) & ~taken_spaces(s, seat, spied)
-    return free & ~s.tables.rulebook.closed(s, seat)
-
-
-def unmet_requirements(s: State, seat: int) -> int:
-    """The spaces that ask for more Influence than the seat has (U-6.5)."""
-    return s.tables.unmet_requirements(s.tables.rulebook.levels(s, seat))
+    if free & s.tables.closable:
+        free &= ~s.tables.rulebook.closed(s, seat)
+    return free
 
 
 def reachable(s: State, card: int, spied: int) -> int:
@@ -78,35 +74,31 @@ def reachable(s: State, card: int, spied: int) -> int:
 
 def destinations(s: State, seat: int, card: int) -> int:
     """The spaces the seat can send an Agent to with this card."""
-    spied = spied_spaces(s, seat)
+    tables = s.tables
+    spied = tables.spied_spaces(s.seats[seat].spies_at)
     mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
-    if not s.tables.card_ignores_requirement[card]:
-        mask &= ~unmet_requirements(s, seat)
+    if not tables.card_ignores_requirement[card]:
+        mask &= ~tables.unmet_requirements(tables.rulebook.levels(s, seat))
     return mask
 
 
 def playable_cards(s: State, seat: int) -> list[int]:
-    """The cards in hand that can send an Agent somewhere, each different one once."""
-    hand = s.seats[seat].hand
-    if not hand:
-        return []
+    """The cards in hand that can send an Agent somewhere, as actions, each different one once."""
+    player = s.seats[seat]
+    actions: list[int] = []
+    if not player.hand:
+        return actions
     tables = s.tables
-    spied = spied_spaces(s, seat)
+    spied = tables.spied_spaces(player.spies_at)
     open_mask = open_spaces(s, seat, spied)
-    met_mask = open_mask & ~unmet_requirements(s, seat)
+    met_mask = open_mask & ~tables.unmet_requirements(tables.rulebook.levels(s, seat))
     spied_and_met = spied & met_mask
     card_spaces = tables.card_spaces
-    cards: list[int] = []
-    seen = 0
-    for card in hand:
-        bit = 1 << card
-        if seen & bit:
-            continue
-        seen |= bit
+    for card in player.hand:
         if (
             card_spaces[card] & met_mask
             or (spied_and_met and tables.card_spy[card])
             or (tables.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
-        ):
-            cards.append(card)
-    return cards
+        ) and HAND + card not in actions:
+            actions.append(HAND + card)
+    return actions
