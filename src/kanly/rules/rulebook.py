@@ -6,6 +6,7 @@ from ..engine.components import Cost
 from ..engine.kinds import DecisionKind
 from ..engine.node import Task
 from ..engine.rulebook import Reason, Rulebook, Standing, Steps
+from ..engine.seat import Seat
 from ..engine.state import State
 from . import (
     agent_turn,
@@ -21,6 +22,7 @@ from . import (
     reveal_turn,
     rivals,
     rounds,
+    seats,
     setup,
     spaces,
     units,
@@ -79,6 +81,12 @@ class UprisingRules(Rulebook):
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
         return seat
+
+    def opponents(self, s: State, seat: int) -> list[int]:
+        return seats.opponents(s, seat)
+
+    def army(self, s: State, seat: int) -> Seat:
+        return army.army(s, seat)
 
     def levels(self, s: State, seat: int) -> bytes:
         return influence.levels(s, seat)
