@@ -41,7 +41,7 @@ class Evaluation:
         value += left * w.card * self._deck(seat)
         value += self._conflict(s, me, seat, army)
         if not seat.revealed and not (s.turn.revealing and s.active == me):
-            value += self._round(s, seat)
+            value += self._round(seat)
         else:
             value += w.unspent * seat.persuasion
         return value
@@ -79,7 +79,7 @@ class Evaluation:
         pile = seat.deck + seat.hand + seat.played + seat.shown + seat.discard
         return sum([worth[card] for card in pile])
 
-    def _round(self, s: State, seat: Seat) -> float:
+    def _round(self, seat: Seat) -> float:
         """What the seat can still do this round."""
         in_hand = self.in_hand
         value = sum([in_hand[card] for card in seat.hand])
