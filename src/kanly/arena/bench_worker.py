@@ -17,7 +17,7 @@ from typing import Any, Final
 import kanly
 
 SHAPE_SEEDS: Final = range(40)
-SHARED: Final = ("tables", "setup", "decision", "log")
+SHARED: Final = ("tables", "setup", "decision", "log", "role")
 """What copies of a state share or leave behind; not counted in its size."""
 
 
@@ -119,7 +119,7 @@ def _size(thing: object, seen: set[int]) -> int:
     if isinstance(thing, list | tuple):
         return total + sum(_size(x, seen) for x in thing)
     kind = type(thing).__name__
-    if kind in ("State", "Seat", "Choam", "Task"):
+    if kind in ("State", "Seat", "Turn", "Choam", "Rivals", "Task"):
         names = [n for n in dir(thing) if not n.startswith("_") and n not in (*SHARED, "node")]
         values = [getattr(thing, n) for n in names if n not in ("standings", "is_over")]
         total += sum(_size(v, seen) for v in values if not callable(v))

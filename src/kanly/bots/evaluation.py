@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from ..engine.seat import Seat
 from ..engine.state import State
@@ -10,6 +11,9 @@ from ..engine.tables import Tables
 from ..engine.terms import NOBODY
 from .weights import Weights
 from .worth import card_worth, effect_worth
+
+POINTS_A_ROUND: Final = 1.2
+"""What the leading seat usually gains in a round."""
 
 
 class Evaluation:
@@ -28,36 +32,38 @@ class Evaluation:
         """The value of the position for a seat."""
         w = self.w
         seat = s.seats[me]
+        army = s.army(me)
         left = rounds_left(s)
         later = min(1.0, 0.2 + 0.2 * left)
         value = w.vp * seat.vp
-        value += later * self._holdings(s, me, seat)
+        value += later * self._holdings(s, me, seat, army)
         value += left * (w.swordmaster * seat.swordmaster + w.council * seat.council)
         value += left * w.card * self._deck(seat)
-        value += self._conflict(s, me, seat)
+        value += self._conflict(s, me, seat, army)
         if not seat.revealed and not (s.turn.revealing and s.active == me):
-            value += self._round(s, seat)
+            value += self._round(seat)
         else:
             value += w.unspent * seat.persuasion
         return value
 
-    def _holdings(self, s: State, me: int, seat: Seat) -> float:
+    def _holdings(self, s: State, me: int, seat: Seat, army: Seat) -> float:
         """What the seat has on the table and can use later."""
         w = self.w
         value = w.solari * self._much(seat.solari)
         value += w.spice * self._much(seat.spice)
         value += w.water * self._much(seat.water)
-        value += w.garrison * (seat.garrison + seat.memories)
+        value += w.garrison * (army.garrison + seat.memories)
         value += w.intrigue * len(seat.intrigue)
         value += w.spy_ready * seat.spies + w.spy_placed * seat.spies_at.bit_count()
-        value += w.hooks * seat.hooks + w.control * s.control.count(me)
+        value += w.hooks * army.hooks + w.control * s.control.count(me)
         for faction, level in enumerate(seat.influence):
             value += w.influence[level]
             holder = s.alliances[faction]
             if holder not in (NOBODY, me) and level >= s.seats[holder].influence[faction]:
                 value += w.near_alliance
+        icons = self.tables.battle_icon
         for card in seat.face_up:
-            if card < self.tables.first_objective:
+            if card < self.tables.first_objective and icons[card] >= 0:
                 value += w.battle_icon
         if s.choam is not None:
             value += w.contract_held * len(s.choam.held[me])
@@ -73,35 +79,34 @@ class Evaluation:
         pile = seat.deck + seat.hand + seat.played + seat.shown + seat.discard
         return sum([worth[card] for card in pile])
 
-    def _round(self, s: State, seat: Seat) -> float:
+    def _round(self, seat: Seat) -> float:
         """What the seat can still do this round."""
         in_hand = self.in_hand
         value = sum([in_hand[card] for card in seat.hand])
         usable = min(seat.agents, len(seat.hand))
         return value + self.w.agent * usable
 
-    def _conflict(self, s: State, me: int, seat: Seat) -> float:
+    def _conflict(self, s: State, me: int, seat: Seat, army: Seat) -> float:
         """The expected reward of the Conflict, by how the strengths compare."""
-        units = 2 * seat.deployed + 3 * seat.worms
-        if s.conflict < 0 or units == 0:
+        now = s.strength(me) if s.conflict >= 0 else 0
+        if now == 0:
             return 0.0
         swords = self.tables.card_swords
-        mine = units + seat.swords + sum([swords[card] for card in seat.hand])
+        mine = now + sum([swords[card] for card in seat.hand])
         # The chance that so many opponents are stronger.
         stronger = [1.0]
-        for i, other in enumerate(s.seats):
-            if i != me:
-                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, other))
-                grown = [p * (1.0 - lose) for p in stronger] + [0.0]
-                for n, p in enumerate(stronger):
-                    grown[n + 1] += p * lose
-                stronger = grown
+        for other in s.opponents(me):
+            lose = 1.0 - chance_to_beat(mine, *self._threat(s, other))
+            grown = [p * (1.0 - lose) for p in stronger] + [0.0]
+            for n, p in enumerate(stronger):
+                grown[n + 1] += p * lose
+            stronger = grown
         first, second, third = self.rewards[s.conflict]
         value = stronger[1] * second
-        if len(s.seats) > 3:
+        if self.tables.mode.shares_third:
             value += stronger[2] * third
         value += stronger[0] * first
-        if seat.worms:
+        if army.worms:
             value *= 2
         value += stronger[0] * self._trophy(s, me, seat)
         return value
@@ -111,26 +116,29 @@ class Evaluation:
         w = self.w
         icons = self.tables.battle_icon
         icon = icons[s.conflict]
-        matched = any(icons[card] == icon for card in seat.face_up)
-        value = w.vp if matched else w.battle_icon
+        value = 0.0
+        if icon >= 0:
+            matched = any(icons[card] == icon for card in seat.face_up)
+            value = w.vp if matched else w.battle_icon
         location = self.tables.conflict_location[s.conflict]
         if location >= 0 and s.control[self.tables.control_slot[location]] != me:
             value += w.control
         return value
 
-    def _threat(self, s: State, i: int, other: Seat) -> tuple[float, float]:
+    def _threat(self, s: State, opponent: int) -> tuple[float, float]:
         """The strength an opponent may show, and how unsure that is."""
-        now = s.strength(i)
-        if other.rival >= 0:
-            return self._rival_threat(s, i, other, now)
-        if other.revealed:
+        now = s.strength(opponent)
+        seat = s.seats[opponent]
+        if seat.rival >= 0:
+            return self._rival_threat(s, seat, now)
+        if seat.revealed:
             return now, 0.7
-        more = self.w.enemy_agent * other.agents * (other.garrison > 0)
+        more = self.w.enemy_agent * seat.agents * (s.army(opponent).garrison > 0)
         if now or more:
-            more += self.w.enemy_sword * len(other.hand)
+            more += self.w.enemy_sword * len(seat.hand)
         return now + more, 1.0 + more / 2
 
-    def _rival_threat(self, s: State, i: int, rival: Seat, now: int) -> tuple[float, float]:
+    def _rival_threat(self, s: State, rival: Seat, now: int) -> tuple[float, float]:
         """The same of a Rival: the Agents it will send, and a House Hagal card for Combat (V-8.1).
 
         The bonus is part of its strength as soon as Combat has begun.
@@ -155,4 +163,5 @@ def chance_to_beat(mine: float, theirs: float, spread: float) -> float:
 def rounds_left(s: State) -> float:
     """How many rounds are likely to come after this one."""
     most = max([seat.vp for seat in s.seats])
-    return max(0.0, min(len(s.conflict_deck), (10 - most) / 1.2))
+    missing = s.tables.mode.end_points - most
+    return max(0.0, min(len(s.conflict_deck), missing / POINTS_A_ROUND))

@@ -6,13 +6,14 @@ from random import Random
 from typing import Final
 
 from ..engine.actions import END, PASS, REVEAL
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.state import State
 from .base import Bot, Knowledge
 from .evaluation import Evaluation
 from .weights import Weights
 
-MENUS: Final = ("turn", "agent-menu", "reveal-menu", "combat", "endgame")
+MENUS: Final[tuple[DecisionKind, ...]] = ("turn", "agent-menu", "reveal-menu", "combat", "endgame")
 """Questions that come again after an answer, until the seat stops."""
 DEPTH: Final = 5
 """How many questions in a row are thought through before the position is judged as it is."""

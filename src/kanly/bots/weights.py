@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
+
+from ..engine.node import Yield
 
 
 @dataclass(frozen=True)
@@ -12,8 +15,10 @@ class Weights:
     vp: float = 10.0
     influence: tuple[float, ...] = (0.0, 3.5, 4.5, 7.5, 8.5, 9.0, 9.5)
     """By level, without the Victory Points that levels give by themselves."""
+    influence_step: float = 4.5
+    """On a card, one Influence with whichever Faction, the point it may lead to included."""
     near_alliance: float = 2.0
-    """One step from taking a rival's Alliance."""
+    """One step from taking another seat's Alliance."""
     solari: float = 0.9
     spice: float = 1.3
     water: float = 1.4
@@ -56,9 +61,42 @@ class Weights:
     reveal_box: float = 0.6
     condition: float = 0.5
     """How often a condition holds that cannot be judged beforehand."""
+    counted: float = 1.5
+    """What "for each" usually counts."""
     enemy_sword: float = 0.35
-    """Expected of each card in the hand of a rival who fights."""
+    """Expected of each card in the hand of an opponent who fights."""
     enemy_agent: float = 1.5
-    """Expected strength from each Agent a rival has still to send."""
+    """Expected strength from each Agent an opponent has still to send."""
     hagal_swords: float = 2.0
     """On a House Hagal card, on average: what a Rival who fights adds at the start of Combat."""
+
+    @cached_property
+    def each(self) -> dict[Yield, float]:
+        """What one of each thing is worth that effects give and costs take."""
+        return {
+            "solari": self.solari,
+            "spice": self.spice,
+            "water": self.water,
+            "agents": self.agent,
+            "cards": self.draw,
+            "contracts": 2 * self.solari,
+            "council": self.vp,
+            "discards": self.trash,
+            "influence": self.influence_step,
+            "intrigue": self.intrigue,
+            "persuasion": self.persuasion,
+            "points": self.vp,
+            "recalled_spies": self.spy_placed - self.spy_ready,
+            "spies": self.spy_placed,
+            "strength": self.sword,
+            "swordmaster": self.vp,
+            "trashes": self.trash,
+            "troops": self.garrison,
+        }
+
+    def worth(self, what: Yield, n: int) -> float:
+        """What so many of something are worth.
+
+        Discards count once, however many: it is the cards missed least that go.
+        """
+        return self.each[what] * (1 if what == "discards" else n)

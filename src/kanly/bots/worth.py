@@ -6,27 +6,7 @@ from ..engine.components import Card
 from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
 from ..engine.tables import Tables
-from ..rules.agents import GainSwordmaster, RecallAgent, TakeCouncilSeat
-from ..rules.cards import Discard, Draw, Trash
-from ..rules.contracts import TakeContract
-from ..rules.influence import (
-    ChooseInfluence,
-    DoubleStep,
-    GainInfluence,
-    LoseInfluence,
-    TwoInfluences,
-)
-from ..rules.intrigue import DrawIntrigue, GiveUpIntrigue
-from ..rules.resources import Gain, Persuasion, Spend, Swords
-from ..rules.score import VictoryPoints
-from ..rules.spies import PlaceSpy, RecallSpy
-from ..rules.units import Recruit, Sandworm
 from .weights import Weights
-
-STEP = 4.5
-"""One Influence, the point it may lead to included."""
-COUNTED = 1.5
-"""What "for each" usually counts."""
 
 
 def effect_worth(node: Node, w: Weights) -> float:
@@ -44,49 +24,11 @@ def effect_worth(node: Node, w: Weights) -> float:
         case IfElse():
             return max(effect_worth(node.yes, w), effect_worth(node.no, w))
         case ForEach():
-            return effect_worth(node.effect, w) * COUNTED
+            return effect_worth(node.effect, w) * w.counted
         case May():
             return effect_worth(node.effect, w)
-        case Gain():
-            return node.n * (w.solari, w.spice, w.water)[node.resource]
-        case Spend():
-            return node.solari * w.solari + node.spice * w.spice + node.water * w.water
-        case VictoryPoints():
-            return node.n * w.vp
-        case Recruit():
-            return node.n * w.garrison
-        case Draw():
-            return node.n * w.draw
-        case DrawIntrigue():
-            return node.n * w.intrigue
-        case Persuasion():
-            return node.n * w.persuasion
-        case Swords():
-            return node.n * w.sword
-        case GainInfluence() | ChooseInfluence() | LoseInfluence():
-            return node.n * STEP
-        case TwoInfluences():
-            return 2 * STEP
-        case DoubleStep():
-            return STEP
-        case Trash() | Discard():
-            return w.trash
-        case RecallSpy():
-            return node.n * (w.spy_placed - w.spy_ready)
-        case PlaceSpy():
-            return w.spy_placed
-        case GiveUpIntrigue():
-            return w.intrigue
-        case TakeContract():
-            return 2 * w.solari
-        case Sandworm():
-            return node.n * 3 * w.sword
-        case GainSwordmaster() | TakeCouncilSeat():
-            return w.vp
-        case RecallAgent():
-            return w.agent
         case _:
-            return 0.0
+            return sum(w.worth(what, n) for what, n in node.yields().items())
 
 
 def card_worth(tables: Tables, number: int, card: Card, w: Weights) -> float:

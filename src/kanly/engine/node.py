@@ -8,14 +8,36 @@ position in the middle of any effect is a stack of tasks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from .actions import RULES, SEATS
 from .kinds import DecisionKind
+from .terms import Resource
 
 if TYPE_CHECKING:
     from .state import State
     from .tables import Tables
+
+Yield = Literal[
+    Resource,
+    "agents",
+    "cards",
+    "contracts",
+    "council",
+    "discards",
+    "influence",
+    "intrigue",
+    "persuasion",
+    "points",
+    "recalled_spies",
+    "spies",
+    "strength",
+    "swordmaster",
+    "trashes",
+    "troops",
+]
+"""What effects give and costs take, in words anybody can weigh who knows no effect."""
+YIELDS: Final[tuple[Yield, ...]] = get_args(Yield)
 
 
 class Node:
@@ -59,6 +81,10 @@ class Node:
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         """Can this work lie on the agenda of such a position?  Asked when a document is read."""
         return value == 0
+
+    def yields(self) -> dict[Yield, int]:
+        """How much of what it gives, or takes as a cost, if that is the same in every position."""
+        return {}
 
     def known_top(self, value: int) -> int:
         """How many cards on top of its deck the seat has seen while this waits for an answer."""

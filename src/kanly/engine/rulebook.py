@@ -10,6 +10,7 @@ from .kinds import DecisionKind
 from .node import Step, Task
 
 if TYPE_CHECKING:
+    from .seat import Seat
     from .state import State
 
 ASK: Final = -1
@@ -121,6 +122,16 @@ class Rulebook:
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
         """The seat that answers when this seat's work asks."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ who is with whom
+
+    def opponents(self, s: State, seat: int) -> list[int]:
+        """The seats it plays against, clockwise from the left."""
+        raise NotImplementedError
+
+    def army(self, s: State, seat: int) -> Seat:
+        """The seat whose units are this seat's to command now."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ sending Agents

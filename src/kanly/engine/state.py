@@ -254,6 +254,14 @@ class State:
         """The seats from first to last by points and tie-breaks; final once the game is over."""
         return self.tables.rulebook.standings(self)
 
+    def opponents(self, seat: int) -> list[int]:
+        """The seats it plays against, clockwise from the left."""
+        return self.tables.rulebook.opponents(self, seat)
+
+    def army(self, seat: int) -> Seat:
+        """The seat whose units are this seat's to command now."""
+        return self.tables.rulebook.army(self, seat)
+
     def strength(self, seat: int) -> int:
         """The seat's strength in the Conflict now."""
         return self.tables.rulebook.strength(self, seat)

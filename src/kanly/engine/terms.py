@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 NOBODY: Final = 255
 """In a byte that names a seat: no seat."""
@@ -10,7 +10,8 @@ NOBODY: Final = 255
 SOLARI: Final = 0
 SPICE: Final = 1
 WATER: Final = 2
-RESOURCES: Final = ["solari", "spice", "water"]
+Resource = Literal["solari", "spice", "water"]
+RESOURCES: Final[list[Resource]] = ["solari", "spice", "water"]
 
 EMPEROR: Final = 0
 SPACING_GUILD: Final = 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import SPACE
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.piles import bits
 from ..engine.state import State
 
@@ -49,6 +49,9 @@ class RecallAgent(Node):
     def available(self, s: State, seat: int, source: int) -> bool:
         return self._others(s, seat) != 0
 
+    def yields(self) -> dict[Yield, int]:
+        return {"agents": 1}
+
 
 def gain_swordmaster(s: State, seat: int) -> None:
     """The third Agent joins the others, ready at once."""
@@ -71,6 +74,9 @@ class GainSwordmaster(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
 
+    def yields(self) -> dict[Yield, int]:
+        return {"swordmaster": 1}
+
 
 class TakeCouncilSeat(Node):
     """A High Council seat: +2 Persuasion in each Reveal turn, the current one included."""
@@ -88,3 +94,6 @@ class TakeCouncilSeat(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def yields(self) -> dict[Yield, int]:
+        return {"council": 1}

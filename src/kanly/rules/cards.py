@@ -15,7 +15,7 @@ from ..engine.actions import (
     REVEALED,
 )
 from ..engine.flow import settled
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.piles import ONE, add_each, replaced, without
 from ..engine.seat import Seat
 from ..engine.state import State
@@ -214,6 +214,9 @@ class Draw(Node):
                 return False
         return True
 
+    def yields(self) -> dict[Yield, int]:
+        return {"cards": self.n}
+
 
 class Discard(Node):
     """Discard n cards from hand; if the (last) card is of a Faction, a further effect."""
@@ -246,6 +249,9 @@ class Discard(Node):
 
     def children(self) -> list[Node]:
         return [] if self.bonus is None else [self.bonus]
+
+    def yields(self) -> dict[Yield, int]:
+        return {"discards": self.n}
 
 
 class OpponentsDiscard(Node):
@@ -317,6 +323,9 @@ class Trash(Node):
 
     def children(self) -> list[Node]:
         return [] if self.bonus is None else [self.bonus]
+
+    def yields(self) -> dict[Yield, int]:
+        return {"trashes": 1}
 
 
 class TrashThis(Node):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import CONTRACT, OPTION
-from ..engine.node import Node, Step, Task
+from ..engine.node import Node, Step, Task, Yield
 from ..engine.parts import Choam
 from ..engine.piles import ONE, add_each, without
 from ..engine.state import State
@@ -70,6 +70,9 @@ class TakeContract(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return not self._offer(s, seat)
+
+    def yields(self) -> dict[Yield, int]:
+        return {"contracts": 1}
 
 
 class Complete(Step):

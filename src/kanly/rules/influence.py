@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import events
 from ..engine.actions import ALLIANCE, FACTION, INFLUENCE_STEP, SEAT
-from ..engine.node import Node, Step, Task
+from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import bits, replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
@@ -126,6 +126,9 @@ class GainInfluence(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return is_idle_gain(s, seat, self.faction, self.n)
 
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": self.n}
+
 
 class ChooseInfluence(Node):
     """Gain n Influence with one Faction of several (U-9.11)."""
@@ -150,6 +153,9 @@ class ChooseInfluence(Node):
             if can_rise(s, seat, faction):
                 return True
         return False
+
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": self.n}
 
 
 class TwoInfluences(Node):
@@ -181,6 +187,9 @@ class TwoInfluences(Node):
             if can_rise(s, seat, faction):
                 return True
         return False
+
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": 2}
 
 
 class SpiedInfluence(Node):
@@ -231,6 +240,9 @@ class LoseInfluence(Node):
         for level in s.seats[seat].influence:
             total += level
         return total >= self.n
+
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": self.n}
 
 
 class FactionStep(Step):
@@ -285,3 +297,6 @@ class DoubleStep(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": 1}

@@ -8,7 +8,7 @@ from ..engine import chance, events
 from ..engine.actions import INTRIGUE
 from ..engine.flow import AllOf, settled
 from ..engine.kinds import DecisionKind
-from ..engine.node import Node, Step
+from ..engine.node import Node, Step, Yield
 from ..engine.piles import ONE, add_each, without
 from ..engine.seat import Seat
 from ..engine.state import State
@@ -127,6 +127,9 @@ class DrawIntrigue(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return len(s.intrigue_deck) >= self.n
 
+    def yields(self) -> dict[Yield, int]:
+        return {"intrigue": self.n}
+
 
 class GiveUpIntrigue(Node):
     """A cost: trash an Intrigue card from hand, or discard it to the common pile (R-005)."""
@@ -154,6 +157,9 @@ class GiveUpIntrigue(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return bool(s.seats[seat].intrigue)
+
+    def yields(self) -> dict[Yield, int]:
+        return {"intrigue": 1}
 
 
 class StealIntrigue(Node):

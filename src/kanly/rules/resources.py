@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..engine import events
 from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.components import Cost
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.piles import ONE, replaced
 from ..engine.seat import Seat
 from ..engine.state import State
-from ..engine.terms import SOLARI, SPICE
+from ..engine.terms import RESOURCES, SOLARI, SPICE
 from .army import army
 
 
@@ -74,6 +74,9 @@ class Gain(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
 
+    def yields(self) -> dict[Yield, int]:
+        return {RESOURCES[self.resource]: self.n}
+
 
 class Spend(Node):
     """A cost in resources."""
@@ -93,6 +96,9 @@ class Spend(Node):
             and player.spice >= self.spice
             and player.water >= self.water
         )
+
+    def yields(self) -> dict[Yield, int]:
+        return {"solari": self.solari, "spice": self.spice, "water": self.water}
 
 
 class BonusSpice(Node):
@@ -131,6 +137,9 @@ class Persuasion(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
 
+    def yields(self) -> dict[Yield, int]:
+        return {"persuasion": self.n}
+
 
 class Swords(Node):
     """Swords: strength while a unit is in the Conflict (U-11.9)."""
@@ -150,3 +159,6 @@ class Swords(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def yields(self) -> dict[Yield, int]:
+        return {"strength": self.n}

@@ -7,6 +7,7 @@ from ..engine.components import Cost
 from ..engine.kinds import DecisionKind
 from ..engine.node import Task
 from ..engine.rulebook import Reason, Rulebook, Standing, Steps
+from ..engine.seat import Seat
 from ..engine.state import State
 from . import (
     agent_turn,
@@ -22,6 +23,7 @@ from . import (
     reveal_turn,
     rivals,
     rounds,
+    seats,
     setup,
     spaces,
     units,
@@ -80,6 +82,12 @@ class UprisingRules(Rulebook):
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
         return seat
+
+    def opponents(self, s: State, seat: int) -> list[int]:
+        return seats.opponents(s, seat)
+
+    def army(self, s: State, seat: int) -> Seat:
+        return army.army(s, seat)
 
     def levels(self, s: State, seat: int) -> bytes:
         return s.seats[seat].influence

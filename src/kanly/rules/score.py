@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine import actions as act
 from ..engine import events
 from ..engine.ledger import entry
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.state import State
 
 
@@ -52,3 +52,6 @@ class VictoryPoints(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def yields(self) -> dict[Yield, int]:
+        return {"points": self.n}

@@ -6,7 +6,7 @@ from ..engine import events
 from ..engine.actions import PASS, POST, RULES
 from ..engine.flow import settled
 from ..engine.kinds import DecisionKind
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.piles import bits
 from ..engine.state import State
 
@@ -120,6 +120,9 @@ class PlaceSpy(Node):
     def children(self) -> list[Node]:
         return self.bonus_nodes
 
+    def yields(self) -> dict[Yield, int]:
+        return {"spies": 1}
+
 
 class RecallSpy(Node):
     """A cost: recall n Spies (U-10.11)."""
@@ -142,3 +145,6 @@ class RecallSpy(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(bits(s.seats[seat].spies_at)) >= self.n
+
+    def yields(self) -> dict[Yield, int]:
+        return {"recalled_spies": self.n}

@@ -6,9 +6,9 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import AMOUNT, OPTION, PASS
-from ..engine.node import Node
+from ..engine.node import Node, Yield
 from ..engine.state import State
-from .army import army
+from .army import WORM_STRENGTH, army
 
 ANY_NUMBER: Final = 12
 """Of troops that retreat: nobody has more."""
@@ -78,6 +78,9 @@ class Recruit(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         # Short of troops, the order against Jessica's memories can matter.
         return army(s, seat).supply > self.n
+
+    def yields(self) -> dict[Yield, int]:
+        return {"troops": self.n}
 
 
 class DeployUpTo(Node):
@@ -150,6 +153,9 @@ class Sandworm(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def yields(self) -> dict[Yield, int]:
+        return {"strength": WORM_STRENGTH * self.n}
 
 
 class MakerHooks(Node):
