@@ -9,7 +9,7 @@ from ..engine.piles import bits, replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from ..engine.triggers import REACH
-from .cards import is_in_play, place_of, trash_card
+from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
 
@@ -249,6 +249,10 @@ class FactionStep(Step):
         return 1 <= value <= 2 and at_faction
 
     def available(self, s: State, seat: int, source: int) -> bool:
+        for task in s.pending:
+            node = task.node
+            if node.alters_step and not node.optional and node.available(s, seat, task.source):
+                return False  # "instead of 1" comes first
         return can_rise(s, seat, s.tables.space_track[s.turn.space])
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
@@ -289,4 +293,4 @@ class DoubleStep(Node):
         return False
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return True
+        return not self.trash_self or can_leave_at_once(s, seat)
