@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class AllOf(Node):
     """Every part, in the order the seat likes (R-013); optional parts may be left out.
 
+    A seat that decides nothing takes whatever it can from top to bottom, a doubled reward as the
+    whole list twice.
+
     The task's value is the mask of parts still to come; a doubled reward (U-12.11) has a second
     bit for each part.  With `need_one` the seat cannot stop before it has used a part (R-030).
     """
@@ -36,6 +39,7 @@ class AllOf(Node):
         mask = value if value else self.full
         parts = self.parts
         count = len(parts)
+        decides = s.seats[seat].role.decides
         offered: list[int] = []
         mandatory = False
         for i in bits(mask):
@@ -43,6 +47,9 @@ class AllOf(Node):
             part = parts[k]
             if (k in offered) or not part.available(s, seat, source):
                 continue
+            if not decides:
+                self._take(s, seat, source, mask, k)
+                return
             if not part.optional:
                 if part.immediate(s, seat, source):
                     self._take(s, seat, source, mask, k)
