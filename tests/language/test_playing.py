@@ -213,6 +213,11 @@ def test_log_lines_word_for_word() -> None:
         "Alba recibe la segunda recompensa de Sitio de Arrakeen.",
         "Alba erhält die zweite Belohnung von „Belagerung von Arrakeen“.",
     ]
+    assert entry(t, events.DEFENDED, arrakeen) == [
+        "Alba controls Arrakeen and takes the defensive bonus.",
+        "Alba controla la casilla Arrakeen y recibe la bonificación defensiva.",
+        "Alba kontrolliert „Arrakeen“ und erhält den Defensivbonus.",
+    ]
     assert entry(t, events.REVEALED, 5, 1) == [
         "Alba reveals 5 Persuasion and 1 sword.",
         "Alba revela 5 de Persuasión y 1 espada.",

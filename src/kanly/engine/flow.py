@@ -57,6 +57,7 @@ class AllOf(Node):
                 mandatory = True
             offered.append(k)
         if not offered:
+            self._drop(s, seat, source, mask)
             return
         fresh = self.need_one and mask == self.full
         if len(offered) == 1 and (mandatory or fresh or asks_itself(parts[offered[0]])):
@@ -68,8 +69,15 @@ class AllOf(Node):
         s.ask(self, seat, source, mask, "order", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if action != PASS:
+        if action == PASS:
+            self._drop(s, seat, source, value)
+        else:
             self._take(s, seat, source, value, action - OPTION)
+
+    def _drop(self, s: State, seat: int, source: int, mask: int) -> None:
+        if s.log is not None:
+            for i in bits(mask):
+                self.parts[i % len(self.parts)].lapse(s, seat, source, 0)
 
     def _take(self, s: State, seat: int, source: int, mask: int, k: int) -> None:
         bit = 1 << k
@@ -186,6 +194,10 @@ class When(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return self.condition.holds(s, seat, source) and self.effect.immediate(s, seat, source)
+
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        if self.condition.holds(s, seat, source):
+            self.effect.lapse(s, seat, source, value)
 
     def children(self) -> list[Node]:
         return [self.effect]

@@ -60,6 +60,9 @@ class Node:
         """Can this work lie on the agenda of such a position?  Asked when a document is read."""
         return value == 0
 
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        """It could do nothing to the end, and is over: say so in the log, if that is news."""
+
     def known_top(self, value: int) -> int:
         """How many cards on top of its deck the seat has seen while this waits for an answer."""
         return 0

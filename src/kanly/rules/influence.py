@@ -28,9 +28,10 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
     """Move up one level at a time (U-9.2); what is beyond the top is lost (R-017)."""
     player = s.seats[seat]
     track = s.tables.tracks[faction]
-    for _ in range(n):
+    for gained in range(n):
         level = player.influence[faction]
         if level >= track.top:
+            log_lost(s, seat, faction, n - gained)
             return
         level += 1
         player.influence = replaced(player.influence, faction, level)
@@ -46,6 +47,12 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
             holder = s.alliances[faction]
             if holder == NOBODY or (holder != seat and level > s.seats[holder].influence[faction]):
                 give_alliance(s, seat, faction)
+
+
+def log_lost(s: State, seat: int, faction: int, n: int) -> None:
+    """Tell of Influence beyond the top."""
+    if s.log is not None:
+        s.log.append((events.INFLUENCE_LOST, seat, faction, n))
 
 
 def give_alliance(s: State, seat: int, faction: int) -> None:
@@ -131,6 +138,9 @@ class GainInfluence(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return is_idle_gain(s, seat, self.faction, self.n)
 
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        log_lost(s, seat, self.faction, self.n)
+
 
 class ChooseInfluence(Node):
     """Gain n Influence with one Faction of several (U-9.11)."""
@@ -194,11 +204,7 @@ class SpiedInfluence(Node):
     def _factions(self, s: State, seat: int) -> list[int]:
         spies = s.seats[seat].spies_at
         posts = s.tables.icon_posts
-        return [
-            n
-            for n, track in enumerate(s.tables.tracks)
-            if posts[track.icon] & spies and can_rise(s, seat, n)
-        ]
+        return [n for n, track in enumerate(s.tables.tracks) if posts[track.icon] & spies]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for faction in self._factions(s, seat):
@@ -263,6 +269,9 @@ class FactionStep(Step):
             if task.source == INFLUENCE_STEP:
                 n = task.value
         return is_idle_gain(s, seat, s.tables.space_track[s.turn.space], n)
+
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        log_lost(s, seat, s.tables.space_track[s.turn.space], value)
 
 
 class DoubleStep(Node):

@@ -214,7 +214,7 @@ log-hagal-unmet =
         [spice] { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
        *[condition] { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
     }
-log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe or out of reach.
+log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe.
 log-hagal-spy = { $seat } reveals the House Hagal card { $card }.
 log-no-post = { $seat } places no Spy: no post of that type is free.
 log-hagal-shuffled = All House Hagal cards are shuffled into a new deck.
@@ -225,6 +225,10 @@ log-held-back = { $seat } is already { $n } units ahead and deploys no troops (E
 log-stuck = No House Hagal card can send an Agent of { $seat }: no more turns this round.
 log-dice = { $seat } rolls { $one } and { $other } for the Imperium Row.
 log-forgone = { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
+log-no-faction-post = { $seat } places no Spy: no post of a Faction is free.
+log-hagal-out-of-reach = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is out of reach.
+log-influence-lost = { $seat } cannot rise further { with-faction }: { n-influence } is lost.
+log-defended = { $seat } controls { $space } and takes the defensive bonus.
 
 ## Why something cannot be done
 
