@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import OPTION, PASS
+from .kinds import DecisionKind
 from .node import Condition, Count, Node
 from .piles import bits
 
@@ -66,7 +67,8 @@ class AllOf(Node):
         actions = [OPTION + k for k in offered]
         if not mandatory and not fresh:
             actions.append(PASS)
-        s.ask(self, seat, source, mask, "order", actions)
+        kind: DecisionKind = "use" if len(offered) == 1 else "order"
+        s.ask(self, seat, source, mask, kind, actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == PASS:

@@ -29,6 +29,7 @@ prompt-gather = Erkenntnisse sammeln: Rufst du einen Spion zurück, um 1 Karte z
 prompt-agent-menu = Was tust du als Nächstes?
 prompt-reveal-menu = Dein Aufdeckzug: Handle Effekte ab und erwirb Karten.
 prompt-order = { $source }: Welchen Effekt handelst du als Nächstes ab?
+prompt-use = { $source }: Nutzt du diesen Effekt?
 prompt-choose = { $source }: Wähle eine Möglichkeit.
 prompt-discard = Welche Karte wirfst du ab?
 prompt-trash = Welche Karte entsorgst du?
@@ -78,6 +79,7 @@ action-acquire-solari = „{ $card }“ für { n-resource } erwerben
 action-acquire = „{ $card }“ erwerben (Kosten { $n })
 action-acquire-none = Nichts erwerben
 action-order-stop = Auf den Rest verzichten
+action-use-none = Darauf verzichten
 action-discard = „{ $card }“ abwerfen
 action-trash =
     { $zone ->

@@ -29,6 +29,7 @@ prompt-gather = Gather Intelligence: recall a Spy to draw 1 card?
 prompt-agent-menu = What do you do next?
 prompt-reveal-menu = Your Reveal turn: resolve effects and acquire cards.
 prompt-order = { $source }: which effect do you resolve next?
+prompt-use = { $source }: do you use this effect?
 prompt-choose = { $source }: choose one.
 prompt-discard = Which card do you discard?
 prompt-trash = Which card do you trash?
@@ -78,6 +79,7 @@ action-acquire-solari = Acquire { $card } for { n-resource }
 action-acquire = Acquire { $card } (cost { $n })
 action-acquire-none = Acquire nothing
 action-order-stop = Leave the rest
+action-use-none = Leave it
 action-discard = Discard { $card }
 action-trash =
     { $zone ->

@@ -29,6 +29,7 @@ prompt-gather = Recabar información: ¿haces retornar a un Espía para robar 1 
 prompt-agent-menu = ¿Qué haces ahora?
 prompt-reveal-menu = Tu turno de Revelación: resuelve efectos y adquiere cartas.
 prompt-order = { $source }: ¿qué efecto resuelves ahora?
+prompt-use = { $source }: ¿usas este efecto?
 prompt-choose = { $source }: elige una opción.
 prompt-discard = ¿Qué carta descartas?
 prompt-trash = ¿Qué carta desechas?
@@ -78,6 +79,7 @@ action-acquire-solari = Adquirir { $card } por { n-resource }
 action-acquire = Adquirir { $card } (coste { $n })
 action-acquire-none = No adquirir nada
 action-order-stop = Dejar el resto
+action-use-none = No usarlo
 action-discard = Descartar { $card }
 action-trash =
     { $zone ->
