@@ -586,7 +586,7 @@ def test_gather_support_without_a_bonus_gives_one_troop_for_the_garrison(emperor
 
 
 @pytest.mark.shows("hagal/gather_support_b", "V-4.7", "X-V01")
-@pytest.mark.parametrize(("emperor", "bonus"), [(0, 0), (1, 0), (2, 1), (4, 1)])
+@pytest.mark.parametrize(("emperor", "bonus"), [(0, 0), (1, 0), (2, 1), (3, 1)])
 def test_gather_support_with_two_emperor_influence_helps_faction_two(
     emperor: int, bonus: int
 ) -> None:

@@ -728,6 +728,26 @@ def test_dangerous_rhetoric_gains_influence_and_trashes_itself() -> None:
     assert s.active == 1
 
 
+@pytest.mark.shows("imperium/dangerous_rhetoric", "U-6.12", "U-16.6", "R-015")
+def test_dangerous_rhetoric_trashed_by_the_space_gives_no_more_influence() -> None:
+    table = Table().hand(0, "dangerous_rhetoric").spies(0, "post_fremen").have(0, water=1)
+    s = do(table.start(), "card:dangerous_rhetoric", "space:desert_tactics", "pass")
+    assert {"card-effect:0", "card-effect:1", "space-effect:1"} <= set(legal(s))
+    do(s, "space-effect:1", "played:dangerous_rhetoric")
+    assert cards(s, 0, "trash") == ["dangerous_rhetoric"]
+    assert not {"card-effect:0", "card-effect:1"} & set(legal(s))
+    assert sum(influence(s, 0).values()) == 1  # of the space
+
+
+@pytest.mark.shows("imperium/dangerous_rhetoric", "U-6.12", "R-015")
+def test_dangerous_rhetoric_trashed_by_itself_still_gives_its_influence() -> None:
+    table = Table().hand(0, "dangerous_rhetoric").spies(0, "post_fremen").have(0, water=1)
+    s = do(table.start(), "card:dangerous_rhetoric", "space:desert_tactics", "pass")
+    do(s, "card-effect:1", "card-effect:0", "faction:emperor")
+    assert influence(s, 0)["emperor"] == 1
+    assert cards(s, 0, "trash") == ["dangerous_rhetoric"]
+
+
 @pytest.mark.shows("imperium/dangerous_rhetoric", "U-6.2")
 def test_dangerous_rhetoric_goes_to_the_landsraad_or_where_a_spy_is() -> None:
     s = Table().hand(0, "dangerous_rhetoric").spies(0, "post_imperial_basin").start()

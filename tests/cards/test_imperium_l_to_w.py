@@ -1210,6 +1210,28 @@ def test_subversive_advisor_gains_two_influence_at_a_faction_space_and_is_trashe
     assert s.active == 1
 
 
+def advised_at_desert_tactics() -> State:
+    table = mine("subversive_advisor").spies(0, "post_fremen").have(0, water=1)
+    s = send(table, "subversive_advisor", "desert_tactics", "pass")
+    assert {"card-effect:0", "space-effect:1"} <= set(legal(s))
+    assert not {"influence-step", "end"} & set(legal(s))  # 2 instead of 1, not 1 and then 2
+    return s
+
+
+@pytest.mark.shows("imperium/subversive_advisor", "U-6.12", "U-16.6")
+def test_subversive_advisor_trashed_by_the_space_leaves_one_influence() -> None:
+    s = do(advised_at_desert_tactics(), "space-effect:1", "played:subversive_advisor")
+    assert influence(s, 0)["fremen"] == 1
+    assert cards(s, 0, "trash") == ["subversive_advisor"]
+
+
+@pytest.mark.shows("imperium/subversive_advisor", "U-6.12", "R-015")
+def test_subversive_advisor_may_come_before_the_trash_of_the_space() -> None:
+    s = do(advised_at_desert_tactics(), "card-effect:0")
+    assert influence(s, 0)["fremen"] == 2
+    assert cards(s, 0, "trash") == ["subversive_advisor"]
+
+
 @pytest.mark.shows("imperium/subversive_advisor")
 def test_subversive_advisor_does_nothing_at_another_space_and_stays() -> None:
     table = mine("subversive_advisor").spies(0, "post_landsraad_right")

@@ -209,6 +209,7 @@ TRASHABLE = {
 @pytest.mark.shows("leader/feyd_rautha_harkonnen")
 def test_the_first_upper_place_trashes_a_card_for_one_solari() -> None:
     s = train("start", "upper_1")
+    assert kind(s) == "use"
     assert s.seats[0].solari == 1
     declined = do(s.copy(), "pass")
     assert declined.seats[0].solari == 1

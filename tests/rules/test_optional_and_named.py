@@ -349,7 +349,7 @@ def _allied(t: Table, *factions: str) -> Table:
 @pytest.mark.shows("R-017", "U-9.13")
 def test_a_free_choice_must_use_a_faction_that_can_still_rise() -> None:
     t = _allied(Table().hand(0, "dangerous_rhetoric", "dagger"), "emperor", "fremen")
-    s = send(t.start(), "dangerous_rhetoric", "assembly_hall")
+    s = do(send(t.start(), "dangerous_rhetoric", "assembly_hall"), "card-effect:0")
     assert legal(s) == ["faction:spacing_guild", "faction:bene_gesserit"]
 
 

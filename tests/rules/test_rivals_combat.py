@@ -548,6 +548,28 @@ def test_two_spies_of_a_doubled_reward() -> None:
     assert s.seats[1].garrison == 2
 
 
+def taken(t: Table) -> list[str]:
+    """What a Rival took of its reward, in the order of the log."""
+    s = do(in_window(t), "pass")
+    return [
+        events.NAMES[event]
+        for event, seat, _, _ in s.log or []
+        if seat == 1 and event in (events.PLACED_SPY, events.GAINED, events.INFLUENCE_UP)
+    ]
+
+
+@pytest.mark.shows("V-8.3", "V-8.10", "conflict/seize_spice_refinery")
+def test_a_rival_takes_a_reward_from_top_to_bottom() -> None:
+    t = solo("seize_spice_refinery", 1, 3, 0)
+    assert taken(t) == ["placed-spy", "gained"]
+
+
+@pytest.mark.shows("V-8.3", "U-12.11", "conflict/test_of_loyalty")
+def test_a_rival_takes_a_doubled_reward_as_the_whole_list_twice() -> None:
+    once = ["influence-up", "placed-spy", "gained"]
+    assert taken(solo("test_of_loyalty", 1, 3, 0, worms=1)) == [*once, *once]
+
+
 # ---------------------------------------------------------------- V-9 the end
 
 

@@ -12,6 +12,7 @@ from ..engine.terms import NOBODY, WILD
 from .acquiring import ROW_SIZE
 from .agents import all_agents
 from .rivals import can_buy_point, savings
+from .setup import objectives_in_use
 
 
 def faults(s: State) -> list[str]:
@@ -149,9 +150,14 @@ def board_faults(s: State) -> list[str]:
         s.decision is not None and s.decision.kind == "alliance"
     )
     for n, holder in enumerate(s.alliances):
-        if holder == NOBODY:
-            continue
         track = s.tables.tracks[n]
+        if holder == NOBODY:
+            # Whoever comes to that level takes it, and it returns only from the last one there.
+            for i, p in enumerate(s.seats):
+                if p.influence[n] >= track.alliance_level:
+                    at = f"at {p.influence[n]} Influence"
+                    found.append(f"seat {i} is {at}, but nobody holds the {track.id} Alliance")
+            continue
         level = s.seats[holder].influence[n]
         if waiting:
             continue
@@ -215,11 +221,18 @@ def card_faults(s: State) -> list[str]:
 def battle_faults(s: State) -> list[str]:
     """Conflicts and Objectives."""
     found: list[str] = []
+    used = objectives_in_use(s)
     cards = s.conflict_deck + s.conflicts_left
     if s.conflict >= 0:
         cards += bytes([s.conflict])
-    for p in s.seats:
+    for i, p in enumerate(s.seats):
         cards += p.face_up + p.face_down
+        objectives = [c for c in p.face_up + p.face_down if c >= s.tables.first_objective]
+        if len(objectives) != 1:
+            found.append(f"seat {i} has {len(objectives)} Objectives, not 1")
+        for card in objectives:
+            if card - s.tables.first_objective not in used:
+                found.append(f"{s.tables.battle_ids[card]} is not for {len(s.seats)} seats")
     for n, name in enumerate(s.tables.battle_ids):
         if name and cards.count(bytes([n])) > 1:
             found.append(f"{name} is in two places")

@@ -89,6 +89,7 @@ act-help-reveal-menu = { $market ->
    *[other] { $persuasion } Überzeugung zum Ausgeben, { $market } Karten in Reichweite.
 }
 act-help-order = Die Reihenfolge kann wichtig sein.
+act-help-use = Handle ihn ab oder verzichte.
 act-help-choose = Nur eine davon.
 act-help-influence = Die Fraktionen leuchten auf dem Spielplan auf.
 act-help-lose-influence = Die Fraktionen leuchten auf dem Spielplan auf.

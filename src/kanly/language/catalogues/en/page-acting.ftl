@@ -89,6 +89,7 @@ act-help-reveal-menu = { $market ->
    *[other] { $persuasion } Persuasion to spend, { $market } cards in reach.
 }
 act-help-order = The order can matter.
+act-help-use = Resolve it, or decline it.
 act-help-choose = Only one of them.
 act-help-influence = The Factions light up on the board.
 act-help-lose-influence = The Factions light up on the board.

@@ -89,6 +89,7 @@ act-help-reveal-menu = { $market ->
    *[other] { $persuasion } de Persuasión para gastar, { $market } cartas al alcance.
 }
 act-help-order = El orden puede importar.
+act-help-use = Resuélvelo o renuncia a él.
 act-help-choose = Solo una de ellas.
 act-help-influence = Las Facciones se iluminan en el tablero.
 act-help-lose-influence = Las Facciones se iluminan en el tablero.
