@@ -239,9 +239,20 @@ export interface components {
         /** ActionOut */
         ActionOut: {
             action: string;
-            changes?: components["schemas"]["Change"][];
+            at: components["schemas"]["Thing"] | null;
+            changes: components["schemas"]["Change"][];
+            confirm: boolean;
+            ends_undo: boolean;
+            id: string;
+            infiltrates: boolean;
             label: string;
-            spaces?: string[];
+            lapses: boolean;
+            n: number | null;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect";
+            spaces: string[];
+            /** @enum {null|string} */
+            zone: "hand" | "deck" | "market" | "held" | null;
         };
         /** Answer */
         Answer: {
@@ -253,7 +264,9 @@ export interface components {
         Change: {
             after: number;
             before: number;
-            what: string;
+            faction: string | null;
+            /** @enum {string} */
+            what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
         };
         /** ChoamView */
         ChoamView: {
@@ -271,25 +284,37 @@ export interface components {
         };
         /** DecisionOut */
         DecisionOut: {
-            actions?: components["schemas"]["ActionOut"][];
-            kind: string;
+            actions: components["schemas"]["ActionOut"][];
+            /** @enum {string} */
+            kind: "leader" | "turn" | "space" | "cost" | "infiltrate" | "gather" | "agent-menu" | "reveal-menu" | "combat" | "endgame" | "defend" | "flip" | "order" | "choose" | "deploy" | "retreat" | "detonate" | "acquire" | "contract" | "discard" | "trash" | "discard-intrigue" | "trash-intrigue" | "influence" | "lose-influence" | "alliance" | "place-spy" | "recall-to-place" | "recall-spy" | "recall-agent" | "top-draw" | "top-discard" | "manipulate" | "train";
             prompt: string;
             seat: number;
-            source: string;
-            why?: {
+            source: components["schemas"]["Thing"];
+            /** @enum {null|string} */
+            step: "leader" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
+            why: {
                 [key: string]: components["schemas"]["Why"][];
             };
         };
         /** Fighter */
         Fighter: {
+            passed: boolean;
             place: number;
             seat: number;
             strength: number;
         };
         /** LogLine */
         LogLine: {
-            event: string;
+            begins: boolean;
+            common: boolean;
+            entry: number;
+            /** @enum {string} */
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone";
+            heads: boolean;
+            outcome: boolean;
+            round: number;
             seat: number;
+            tail: string;
             text: string;
         };
         /** NewTable */
@@ -351,11 +376,15 @@ export interface components {
         };
         /** Screen */
         Screen: {
+            /** @constant */
+            board: "uprising";
             can_undo: boolean;
             decision: components["schemas"]["DecisionOut"] | null;
-            difficulty: string | null;
+            /** @enum {null|string} */
+            difficulty: "mercenary" | "sardaukar" | "mentat" | "kwisatz_haderach" | null;
             edition: string;
             fighters: components["schemas"]["Fighter"][];
+            goal: number;
             hints: boolean;
             id: string;
             lang: string;
@@ -374,8 +403,9 @@ export interface components {
             seat: number;
             sitters: components["schemas"]["SitterOut"][];
             standings: components["schemas"]["StandingOut"][];
-            undo_ends: string;
-            variants: string[];
+            /** @enum {string} */
+            undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
+            variants: ("row_dice" | "streamlined" | "brutal_escalation" | "expert_deployment" | "smart_politics")[];
             view: components["schemas"]["View"];
         };
         /** SeatView */
@@ -443,6 +473,7 @@ export interface components {
         };
         /** StandingOut */
         StandingOut: {
+            by_round: number[];
             place: number;
             reasons: components["schemas"]["ScoreReason"][];
             seat: number;
@@ -464,6 +495,12 @@ export interface components {
                 [key: string]: unknown;
             }[];
             updated: string;
+        };
+        /** Thing */
+        Thing: {
+            id: string;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "rules" | "alliance" | "rival" | "match" | "hagal" | "track" | "wall";
         };
         /** TieBreak */
         TieBreak: {
@@ -518,7 +555,8 @@ export interface components {
         };
         /** Why */
         Why: {
-            code: string;
+            /** @enum {string} */
+            code: "game-over" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition";
             params?: {
                 [key: string]: string | number;
             };

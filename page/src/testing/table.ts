@@ -1,5 +1,5 @@
 /** A small table for component tests: a catalogue with a few things, and a screen of three seats. */
-import type { Action, Screen, SeatView, Sitter, Why } from "../lib/api";
+import type { Action, Change, Decision, LogLine, Screen, SeatView, Sitter, Why } from "../lib/api";
 import {
   useCatalogue,
   type CardEntry,
@@ -9,6 +9,7 @@ import {
 } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
+import type { Thing } from "../lib/things";
 
 const none = { signs: [], text: "" };
 
@@ -292,6 +293,8 @@ export function table(): Screen {
     seat: 0,
     lang: "en",
     edition: "uprising",
+    board: "uprising",
+    goal: 10,
     modules: ["choam"],
     players: 2,
     difficulty: null,
@@ -376,7 +379,8 @@ export function tableOf(...seats: Partial<SeatView>[]): Screen {
 
 /** A table of Ana and Feyd at a moment of Ana's turn. */
 export interface Moment {
-  kind?: string;
+  kind?: Decision["kind"];
+  step?: Decision["step"];
   actions?: Action[];
   why?: Record<string, Why[]>;
   /** The seat that decides: Ana, if nothing is said. */
@@ -387,7 +391,7 @@ export interface Moment {
   card?: string | null;
   revealing?: boolean;
   /** Why there is nothing to take back; empty if there is. */
-  undoEnds?: string;
+  undoEnds?: Screen["undo_ends"];
   persons?: number;
   over?: boolean;
   others?: Partial<SeatView>;
@@ -416,30 +420,86 @@ export function moment(at: Moment = {}): Screen {
         : {
             seat: deciding,
             kind: at.kind ?? "turn",
+            step: at.step ?? null,
             prompt: "What now?",
-            source: "rules",
+            source: { sort: "rules", id: "" },
             actions: at.actions ?? [],
             why: at.why ?? {},
           },
     can_undo: undoEnds === "",
     undo_ends: undoEnds,
-    log: [
-      { event: "played", seat: 1, text: `${text} plays Dagger.` },
-      { event: "gained", seat: 1, text: `${text} gains 1 spice.` },
-    ],
+    log: [line(1, "played", `${text} plays Dagger.`), line(1, "gained", `${text} gains 1 spice.`)],
     over: at.over ?? false,
-    standings: at.over ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [] }] : [],
+    standings: at.over
+      ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [], by_round: [] }]
+      : [],
   };
 }
 
+/** The thing a text such as "space:arrakeen" names. */
+export function named(text: string): Thing {
+  const [sort, ...id] = text.split(":");
+  return { sort: sort as Action["sort"], id: id.join(":") };
+}
+
+const CONFIRMED = ["space", "acquire", "intrigue", "reveal"];
+
+/** An action as the server describes it where nothing more is said. */
 export function action(text: string, more: Partial<Action> = {}): Action {
-  return { action: text, label: `Do ${text}`, changes: [], spaces: [], ...more };
+  const { sort, id } = named(text);
+  return {
+    action: text,
+    sort: sort as Action["sort"],
+    id,
+    n: sort === "deploy" || sort === "amount" ? Number(id) : null,
+    at: null,
+    zone: sort === "card" ? "hand" : sort === "contract" ? "held" : null,
+    label: `Do ${text}`,
+    confirm: CONFIRMED.includes(sort),
+    lapses: false,
+    infiltrates: false,
+    ends_undo: false,
+    changes: [],
+    spaces: [],
+    ...more,
+  };
+}
+
+export function change(
+  what: Change["what"],
+  before: number,
+  after: number,
+  faction: string | null = null,
+): Change {
+  return { what, faction, before, after };
+}
+
+/** A line of the log that stands by itself where nothing more is said. */
+export function line(
+  seat: number,
+  event: LogLine["event"],
+  text = `${seat} ${event}`,
+  more: Partial<LogLine> = {},
+): LogLine {
+  return {
+    event,
+    seat,
+    text,
+    tail: "",
+    round: 0,
+    entry: 0,
+    heads: false,
+    common: false,
+    begins: false,
+    outcome: false,
+    ...more,
+  };
 }
 
 /** A question for Ana: texts of actions, whole actions, or texts with their labels. */
 export function ask(
   screen: Screen,
-  kind: string,
+  kind: Decision["kind"],
   legal: (string | Action)[] | Record<string, string>,
   why: Record<string, Why[]> = {},
 ): Screen {
@@ -449,7 +509,15 @@ export function ask(
   return {
     ...screen,
     revision: screen.revision + 1,
-    decision: { seat: 0, kind, prompt: "", source: "rules", actions, why },
+    decision: {
+      seat: 0,
+      kind,
+      step: null,
+      prompt: "",
+      source: { sort: "rules", id: "" },
+      actions,
+      why,
+    },
   };
 }
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 import msgspec
 
 from ..engine import actions as act
-from ..engine.events import LEADER, NAMES, PLAYED, REVEALED
+from ..engine.events import LEADER, PLAYED, REVEALED
 from ..engine.ledger import reason_of
 from ..engine.node import Decision
-from ..engine.piles import bits
 from ..engine.record import Record
 from ..engine.state import State
 from ..language import (
     action_label,
-    log_line,
     name,
     reason_text,
     score_kind,
@@ -22,14 +22,20 @@ from ..language import (
     tie_breaks,
 )
 from ..language.signs import cost_signs
-from ..rules.agent_turn import costs_of, destinations
+from ..rules.agent_turn import costs_of
 from ..rules.combat import places
 from ..rules.rivals import savings as rival_savings
+from ..rules.rounds import ENDGAME_POINTS
 from ..rules.units import is_protected
 from . import model
+from .actions import described, step_of, thing
 from .errors import Refused
-from .previews import changes
+from .history import passed, points_by_round, told
 from .tables import Table
+from .words import Board, DecisionKind, Level, ReasonCode, UndoEnds, Variant
+
+BOARDS: Final[dict[str, Board]] = {"uprising": "uprising"}
+"""The board of each edition."""
 
 
 def labels(table: Table, state: State, lang: str) -> list[str]:
@@ -61,7 +67,8 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
     with table.lock:
         check_seat(table, seat)
         start = _log_start(table, log_from)
-        shown = _screen(table, table.state, seat, lang, start, table.undo_ends(seat), False)
+        ends = cast("UndoEnds", table.undo_ends(seat))
+        shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.log_settled = table.settled
         return shown
 
@@ -114,33 +121,33 @@ def _screen(
     seat: int,
     lang: str,
     log_from: int,
-    undo_ends: str,
+    undo_ends: UndoEnds,
     open_cards: bool,
 ) -> model.Screen:
     setup = state.setup
     names = labels(table, state, lang)
     log = state.log or []
+    view = _view(state, seat, open_cards)
     return model.Screen(
         id=table.id,
         revision=table.revision,
         seat=seat,
         lang=lang,
         edition=setup.edition,
+        board=BOARDS[setup.edition],
+        goal=ENDGAME_POINTS,
         modules=setup.modules,
         players=setup.players,
-        difficulty=setup.difficulty or None,
-        variants=setup.variants,
+        difficulty=cast("Level", setup.difficulty) if setup.difficulty else None,
+        variants=cast("list[Variant]", setup.variants),
         hints=table.hints,
         sitters=_sitters(table, state, names),
-        view=_view(state, seat, open_cards),
-        decision=_decision(state, seat, lang),
+        view=view,
+        decision=_decision(state, view, seat, lang),
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=[
-            model.LogLine(NAMES[e[0]], e[1], log_line(state.tables, e, lang, names))
-            for e in log[log_from:]
-        ],
+        log=told(log, state.tables, lang, names, log_from),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=is_protected(state),
@@ -189,37 +196,21 @@ def _view(state: State, seat: int, open_cards: bool) -> model.View:
     return msgspec.convert(view, model.View)
 
 
-def _decision(state: State, seat: int, lang: str) -> model.DecisionOut | None:
+def _decision(state: State, view: model.View, seat: int, lang: str) -> model.DecisionOut | None:
     decision = state.decision
     if decision is None:
         return None
-    out = model.DecisionOut(
+    asked = decision.seat == seat
+    kind = cast("DecisionKind", decision.kind)
+    return model.DecisionOut(
         seat=decision.seat,
-        kind=decision.kind,
+        kind=kind,
+        step=step_of(kind, view),
         prompt=decision.prompt(lang),
-        source=state.action_text(decision.source),
+        source=thing(state.action_text(decision.source)),
+        actions=described(state, decision, view, lang) if asked else [],
+        why=_why(state, decision, lang) if asked else {},
     )
-    if decision.seat == seat:
-        differences = changes(state)
-        out.actions = [
-            model.ActionOut(
-                action=state.action_text(action),
-                label=action_label(state, action, lang),
-                changes=differences.get(action, []),
-                spaces=_reach(state, decision, action),
-            )
-            for action in decision.actions
-        ]
-        out.why = _why(state, decision, lang)
-    return out
-
-
-def _reach(state: State, decision: Decision, action: int) -> list[str]:
-    """Where a card in hand can go."""
-    if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
-        return []
-    spaces = destinations(state, decision.seat, action - act.HAND)
-    return [state.tables.space_ids[n] for n in bits(spaces)]
 
 
 def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Why]]:
@@ -238,7 +229,7 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     for target in targets:
         if target not in decision.actions:
             found[state.action_text(target)] = [
-                model.Why(r.code, reason_text(r, lang), dict(r.params))
+                model.Why(cast("ReasonCode", r.code), reason_text(r, lang), dict(r.params))
                 for r in state.explain(target)
             ]
     return found
@@ -261,7 +252,9 @@ def _fighters(state: State) -> list[model.Fighter]:
     strengths = [state.strength(n) for n in range(len(state.seats))]
     taken = places(strengths)
     order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
-    return [model.Fighter(n, strengths[n], taken[n]) for n in order]
+    fighting = state.decision is not None and state.decision.kind == "combat"
+    out = passed(state.log or []) if fighting else set()
+    return [model.Fighter(n, strengths[n], taken[n], n in out) for n in order]
 
 
 def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:
@@ -284,6 +277,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
                 text=standing_line(standing, names[standing.seat], lang),
                 ties=[model.TieBreak(text, n) for text, n in zip(tie_breaks(lang), standing.ties)],
                 reasons=reasons,
+                by_round=points_by_round(state.log or [], standing.seat, len(reasons)),
             )
         )
     return rows

@@ -1,7 +1,7 @@
 /** What the coach has to say about a moment of the game.  It knows only what the server sends: the
     question, the answers that are legal, and what they would change. */
-import type { Action, Decision, Screen, SeatView } from "../../lib/api";
-import type { SpaceEntry } from "../../lib/catalogue.svelte";
+import type { Action, Change, Decision, LogLine, Screen, SeatView } from "../../lib/api";
+import type { Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
 
 /** A hint: `coach-ID` and `coach-ID-text`, and the entry of the rules help to read on. */
 export interface Hint {
@@ -11,15 +11,19 @@ export interface Hint {
   args?: Record<string, string>;
 }
 
+export interface Gain extends Pick<Change, "what" | "faction"> {
+  n: number;
+}
+
 /** A legal answer worth looking at, and the words for it. */
 export interface Suggestion {
-  action: string;
+  action: Action;
   /** The message; it may name the card or space of the action, `space`, `n`, `gains`, `label`. */
   message: string;
   space?: string;
   n?: number;
   label?: string;
-  gains?: { what: string; n: number }[];
+  gains?: Gain[];
 }
 
 /** The rules to read for each hint. */
@@ -79,7 +83,7 @@ export const RULES: Record<string, string> = {
 };
 
 /** Questions with one hint of their own. */
-const BY_KIND: Record<string, string> = {
+const BY_KIND: Partial<Record<Decision["kind"], string>> = {
   leader: "leader",
   cost: "cost",
   infiltrate: "infiltrate",
@@ -112,58 +116,66 @@ const BY_KIND: Record<string, string> = {
   flip: "flip",
 };
 
-const NEAR_END = 8;
-const NEAR_ALLIANCE = 3;
+/** So few points before the end it is near. */
+const NEAR_END = 2;
 
-const starts = (actions: Action[], word: string): boolean =>
-  actions.some((a) => a.action.startsWith(word));
+const EFFECTS: ReadonlySet<Action["sort"]> = new Set<Action["sort"]>([
+  "space-effect",
+  "card-effect",
+  "leader-effect",
+  "influence-step",
+]);
+/** The questions in which a Plot Intrigue card can be played. */
+const PLOTS: ReadonlySet<Decision["kind"]> = new Set<Decision["kind"]>([
+  "turn",
+  "agent-menu",
+  "reveal-menu",
+]);
+
+const has = (actions: Action[], sort: Action["sort"]): boolean =>
+  actions.some((a) => a.sort === sort);
 
 /** All hints for this moment, the most important first. */
-export function hintsFor(screen: Screen, viewer: number): Hint[] {
+export function hintsFor(screen: Screen, viewer: number, tracks: Catalogue["tracks"]): Hint[] {
   const found: string[] = [];
   const { decision, view } = screen;
   const me = view.seats[viewer];
   if (screen.over) found.push("over");
   else if (!decision || !me || decision.seat !== viewer) found.push("waiting");
   else {
-    const { kind, actions = [] } = decision;
-    const changes = actions.flatMap((a) => a.changes ?? []);
+    const { kind, actions } = decision;
+    const changes = actions.flatMap((a) => a.changes);
     if (kind === "turn") {
-      const cards = starts(actions, "card:");
+      const cards = has(actions, "card");
       found.push(cards ? "turn" : "must-reveal");
-      const news = newsOf(screen, viewer);
-      if (view.round > 1 && news.includes("round")) found.unshift("round");
-      if (news.some((event) => event.startsWith("hagal"))) found.push("rivals");
+      const news = newsOf(screen);
+      if (view.round > 1 && news.some(({ event }) => event === "round")) found.unshift("round");
+      if (news.some(({ seat }) => screen.sitters[seat]?.kind === "rival")) found.push("rivals");
       if (view.conflict) found.push("conflict");
       if (cards) found.push("keep");
-      if (view.seats.some((seat) => seat.vp >= NEAR_END)) found.unshift("near-end");
+      if (view.seats.some((seat) => seat.vp >= screen.goal - NEAR_END)) found.unshift("near-end");
       if (view.choam?.held[viewer]?.length) found.push("contracts");
       if (Object.values(view.bonus_spice).some((n) => n > 0)) found.push("makers");
-      if (Object.values(me.influence).some((n) => n >= NEAR_ALLIANCE)) found.push("alliance");
+      const near = ([id, n]: [string, number]): boolean =>
+        n + 1 >= (tracks[id]?.bonus_level ?? Infinity);
+      if (Object.entries(me.influence).some(near)) found.push("alliance");
       if (cards && me.agents_at.length) found.push("reveal");
     } else if (kind === "space") {
       found.push("space");
-      if (changes.some((c) => c.what.startsWith("influence:"))) found.push("influence");
+      if (changes.some((c) => c.what === "influence")) found.push("influence");
     } else if (kind === "agent-menu") {
-      if (starts(actions, "deploy:")) found.push("deploy");
-      if (
-        !found.length ||
-        actions.some((a) => /^(space|card|leader)-effect:|^influence-step/.test(a.action))
-      ) {
-        found.push("agent-menu");
-      }
+      if (has(actions, "deploy")) found.push("deploy");
+      if (!found.length || actions.some((a) => EFFECTS.has(a.sort))) found.push("agent-menu");
     } else if (kind === "reveal-menu") {
       found.push("persuasion");
-      if (starts(actions, "reveal-effect:")) found.push("reveal-effect");
-      if (starts(actions, "acquire:")) found.push("acquire");
+      if (has(actions, "reveal-effect")) found.push("reveal-effect");
+      if (has(actions, "acquire")) found.push("acquire");
       if (me.troops + me.worms > 0) found.push("strength");
     } else {
       const own = BY_KIND[kind];
       if (own) found.push(own);
     }
-    if (/^(turn|agent-menu|reveal-menu)$/.test(kind) && starts(actions, "intrigue:")) {
-      found.push("plot");
-    }
+    if (PLOTS.has(kind) && has(actions, "intrigue")) found.push("plot");
     if (found.length && view.round <= 1) found.unshift("win");
   }
   const hints: Hint[] = found.map((id) => ({ id, rule: RULES[id] ?? "round" }));
@@ -174,8 +186,8 @@ export function hintsFor(screen: Screen, viewer: number): Hint[] {
 /** How the Combat ended that came between the seat's last turn and this one. */
 function resultOf(screen: Screen, viewer: number): Hint | null {
   if (screen.decision?.kind !== "turn") return null;
-  const news = screen.log.slice(lastOwn(screen, viewer) + 1);
-  const end = news.find((line) => /^(won|nobody-won)$/.test(line.event));
+  const news = newsOf(screen);
+  const end = news.find(({ event }) => event === "won" || event === "nobody-won");
   if (!end) return null;
   const reward = news.find((line) => line.event === "reward" && line.seat === viewer);
   return {
@@ -189,21 +201,15 @@ function resultOf(screen: Screen, viewer: number): Hint | null {
   };
 }
 
-/** The line of the log in which the seat last sent an Agent or revealed. */
-function lastOwn(screen: Screen, viewer: number): number {
-  return screen.log
-    .map((line) => line.seat === viewer && /^(played|revealed)$/.test(line.event))
-    .lastIndexOf(true);
-}
-
-/** What has happened since then: Rivals move in between. */
-function newsOf(screen: Screen, viewer: number): string[] {
-  return screen.log.slice(lastOwn(screen, viewer) + 1).map((line) => line.event);
+/** What has happened since the seat's last turn: Rivals move in between. */
+function newsOf(screen: Screen): LogLine[] {
+  return screen.log.slice(screen.news_from);
 }
 
 /** What a gain is worth as advice to a beginner. */
-const WORTH: Record<string, number> = {
+const WORTH: Partial<Record<Change["what"], number>> = {
   vp: 8,
+  influence: 3,
   intrigue: 2,
   spice: 1.5,
   water: 1.5,
@@ -211,14 +217,13 @@ const WORTH: Record<string, number> = {
   solari: 1,
   garrison: 1,
 };
-const INFLUENCE_WORTH = 3;
 
-function worth(what: string): number {
-  return what.startsWith("influence:") ? INFLUENCE_WORTH : (WORTH[what] ?? 0);
+function worth(what: Change["what"]): number {
+  return WORTH[what] ?? 0;
 }
 
 function value(action: Action): number {
-  return (action.changes ?? []).reduce((sum, c) => sum + worth(c.what) * (c.after - c.before), 0);
+  return action.changes.reduce((sum, c) => sum + worth(c.what) * (c.after - c.before), 0);
 }
 
 function best(actions: Action[], score: (action: Action) => number): Action | undefined {
@@ -248,10 +253,9 @@ export interface Known {
 }
 
 type Space = Known["spaces"][string];
-type Gains = { what: string; n: number }[];
 
 /** What a space prints, as far as it is nothing but gains. */
-const GAIN_OF: Record<string, string> = {
+const GAIN_OF: Record<string, Change["what"]> = {
   solari: "solari",
   spice: "spice",
   water: "water",
@@ -260,12 +264,12 @@ const GAIN_OF: Record<string, string> = {
   intrigue: "intrigue",
 };
 
-function printed(space: Space): Gains {
-  const gains: Gains = [];
+function printed(space: Space): Gain[] {
+  const gains: Gain[] = [];
   for (const item of space.effects.signs) {
     const what = "sign" in item && !item.of ? GAIN_OF[item.sign] : undefined;
     if (!what || !("sign" in item)) return [];
-    gains.push({ what, n: item.n ?? 1 });
+    gains.push({ what, faction: null, n: item.n ?? 1 });
   }
   return gains;
 }
@@ -306,8 +310,6 @@ const PLANNED_ROUNDS = 2;
 const FIRST = [POINT, FACTION, COMBAT, GAIN];
 const SECOND = [COMBAT, POINT, FACTION, GAIN];
 
-const idOf = (action: Action): string => action.action.slice(action.action.indexOf(":") + 1);
-
 /** What the plan for the first rounds says, if a legal answer fits it. */
 function openingFor(screen: Screen, viewer: number, known: Known): Suggestion | null {
   const { decision, view } = screen;
@@ -324,8 +326,8 @@ function planned(decision: Decision, me: SeatView, known: Known, plan: Plan): Su
   const spaces = Object.entries(known.spaces).flatMap(([id, space]) =>
     plan.fits(space, me, known) ? [id] : [],
   );
-  const actions = decision.actions ?? [];
-  const found = (action: string, sort: string, id: string): Suggestion => {
+  const { actions } = decision;
+  const found = (action: Action, sort: string, id: string): Suggestion => {
     const space = known.spaces[id];
     return {
       action,
@@ -336,24 +338,26 @@ function planned(decision: Decision, me: SeatView, known: Known, plan: Plan): Su
   };
   if (decision.kind === "turn") {
     const cards = actions.filter(
-      (a) => a.action.startsWith("card:") && spaces.some((id) => a.spaces?.includes(id)),
+      (a) => a.sort === "card" && spaces.some((id) => a.spaces.includes(id)),
     );
-    const card = best(cards, (a) => -known.revealWorth(idOf(a)));
-    const space = spaces.find((id) => card?.spaces?.includes(id));
-    return card && space ? found(card.action, "card", space) : null;
+    const card = best(cards, (a) => -known.revealWorth(a.id));
+    const space = spaces.find((id) => card?.spaces.includes(id));
+    return card && space ? found(card, "card", space) : null;
   }
   if (decision.kind === "space") {
-    const space = spaces.find((id) => actions.some((a) => a.action === `space:${id}`));
-    return space ? found(`space:${space}`, "space", space) : null;
+    for (const id of spaces) {
+      const action = actions.find((a) => a.sort === "space" && a.id === id);
+      if (action) return found(action, "space", id);
+    }
   }
   return null;
 }
 
 /** What an answer gives, by the numbers the server sends. */
-function gainsOf(action: Action | undefined): Gains {
+function gainsOf(action: Action | undefined): Gain[] {
   return (action?.changes ?? [])
     .filter((c) => c.after > c.before && worth(c.what) > 0)
-    .map((c) => ({ what: c.what, n: c.after - c.before }));
+    .map(({ what, faction, before, after }) => ({ what, faction, n: after - before }));
 }
 
 /** The answer that gives most, if one gives anything. */
@@ -361,7 +365,7 @@ function gainful(actions: Action[]): Suggestion | null {
   const most = best(actions, value);
   const gains = gainsOf(most);
   return most && gains.length && value(most) > 0
-    ? { action: most.action, message: "coach-suggest-do", gains, label: most.label }
+    ? { action: most, message: "coach-suggest-do", gains, label: most.label }
     : null;
 }
 
@@ -371,54 +375,50 @@ export function suggestionFor(screen: Screen, viewer: number, known: Known): Sug
   if (!decision || decision.seat !== viewer) return null;
   const opening = openingFor(screen, viewer, known);
   if (opening) return opening;
-  const { kind, actions = [] } = decision;
+  const { kind, actions } = decision;
   if (kind === "turn") {
-    const cards = actions.filter((a) => a.action.startsWith("card:") && a.spaces?.length);
-    const card = best(cards, (a) => (a.spaces?.length ?? 0) - 3 * known.revealWorth(idOf(a)));
-    if (card)
-      return { action: card.action, message: "coach-suggest-card", n: card.spaces?.length ?? 0 };
+    const cards = actions.filter((a) => a.sort === "card" && a.spaces.length);
+    const card = best(cards, (a) => a.spaces.length - 3 * known.revealWorth(a.id));
+    if (card) return { action: card, message: "coach-suggest-card", n: card.spaces.length };
     const hand = screen.view.seats[viewer]?.hand;
-    if (!actions.some((a) => a.action === "reveal") || !Array.isArray(hand)) return null;
+    const reveal = actions.find((a) => a.sort === "reveal");
+    if (!reveal || !Array.isArray(hand)) return null;
     const n = hand.reduce((sum, id) => sum + known.persuasionOf(id), 0);
-    return { action: "reveal", message: "coach-suggest-reveal", n };
+    return { action: reveal, message: "coach-suggest-reveal", n };
   }
   if (kind === "space") {
     const space = best(
-      actions.filter((a) => a.action.startsWith("space:")),
+      actions.filter((a) => a.sort === "space"),
       value,
     );
     const gains = gainsOf(space);
-    return space && gains.length
-      ? { action: space.action, message: "coach-suggest-space", gains }
-      : null;
+    return space && gains.length ? { action: space, message: "coach-suggest-space", gains } : null;
   }
   if (kind === "agent-menu") {
     const rest = screen.fighters.filter((f) => f.seat !== viewer).map((f) => f.strength);
     const most = Math.max(0, ...rest);
     const enough = actions
-      .filter((a) => a.action.startsWith("deploy:"))
+      .filter((a) => a.sort === "deploy")
       .filter((a) =>
-        (a.changes ?? []).some((c) => c.what === "strength" && c.before <= most && c.after > most),
+        a.changes.some((c) => c.what === "strength" && c.before <= most && c.after > most),
       );
-    const least = best(enough, (a) => -Number(idOf(a)));
+    const least = best(enough, (a) => -(a.n ?? 0));
     return least
-      ? { action: least.action, message: "coach-suggest-deploy", n: Number(idOf(least)) }
-      : gainful(actions.filter((a) => !a.action.startsWith("deploy:")));
+      ? { action: least, message: "coach-suggest-deploy", n: least.n ?? 0 }
+      : gainful(actions.filter((a) => a.sort !== "deploy"));
   }
   if (kind === "reveal-menu") {
     const card = best(
-      actions.filter((a) => a.action.startsWith("acquire:")),
-      (a) => known.costOf(idOf(a)),
+      actions.filter((a) => a.sort === "acquire"),
+      (a) => known.costOf(a.id),
     );
-    return card ? { action: card.action, message: "coach-suggest-acquire" } : null;
+    return card ? { action: card, message: "coach-suggest-acquire" } : null;
   }
   if (kind === "influence") {
-    const point = actions.find((a) =>
-      (a.changes ?? []).some((c) => c.what === "vp" && c.after > c.before),
-    );
-    return point ? { action: point.action, message: "coach-suggest-influence" } : null;
+    const point = actions.find((a) => a.changes.some((c) => c.what === "vp" && c.after > c.before));
+    return point ? { action: point, message: "coach-suggest-influence" } : null;
   }
-  return /^(choose|order)$/.test(kind) ? gainful(actions) : null;
+  return kind === "choose" || kind === "order" ? gainful(actions) : null;
 }
 
 // ---------------------------------------------------------------- what was already said
