@@ -82,6 +82,12 @@ def test_what_all_do_is_one_entry_and_a_win_is_told_before_its_reward() -> None:
     assert outcome == ["reward", "gained", "reward", "won"]
 
 
+def test_a_conflict_nobody_won_is_told_with_what_follows() -> None:
+    log = lines(line(ev.COMBAT, 0), line(ev.NOBODY_WON, 0), line(ev.MAKERS, 0, 0, 1))
+    assert entries(log) == [(None, ["combat", "nobody-won", "makers"])]
+    assert [one.outcome for one in log] == [False, True, False]
+
+
 def test_cards_drawn_in_a_turn_belong_to_it() -> None:
     log = lines(line(ev.ROUND, 0, 1), line(ev.PLAYED, 1), line(ev.DREW, 1, 1))
     assert entries(log) == [(1, ["played", "drew"])]

@@ -19,6 +19,8 @@ COMMON: Final = {
 """Events of the table, whoever's seat they carry."""
 TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY}
 """Events a turn begins with."""
+BEGIN: Final = TURN | {ev.REWARD, ev.WON}
+"""The same, and what somebody gets when a Conflict has ended."""
 OUTCOME: Final = {ev.REWARD, ev.WON, ev.NOBODY_WON}
 """Events that tell how a Conflict ended."""
 AFTER: Final = {ev.MAKERS, ev.RECALL, ev.ROUND, ev.ENDGAME, ev.GAME_OVER}
@@ -41,21 +43,21 @@ class Teller:
 
     def place(self, event: int, seat: int) -> tuple[int, bool, bool]:
         """The entry of the next line, whether it heads it, whether it is the table's."""
+        if event in AFTER or event == ev.COMBAT:
+            self.outcome = False
+        elif event in OUTCOME:
+            self.outcome = True
         if event == ev.ROUND:
             self.round += 1
             self.entry += 1
             self.begun, self.seat, self.rewards = False, None, {}
             return self.entry, False, True
-        if event in AFTER or event == ev.COMBAT:
-            self.outcome = False
-        elif event in OUTCOME:
-            self.outcome = True
         if event == ev.WON and seat in self.rewards:
             return self.rewards[seat], True, False
         # What everybody does as the round begins is one entry.
         common = event in COMMON or (event == ev.DREW and self.seat is None)
         whose = None if common else seat
-        if not self.begun or whose != self.seat or event in TURN or event in OUTCOME:
+        if not self.begun or whose != self.seat or event in BEGIN:
             self.entry += 1
             self.begun, self.seat = True, whose
             if event == ev.REWARD:
