@@ -408,6 +408,16 @@ export interface components {
             variants: ("row_dice" | "streamlined" | "brutal_escalation" | "expert_deployment" | "smart_politics")[];
             view: components["schemas"]["View"];
         };
+        /** SeatInfo */
+        SeatInfo: {
+            bot: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "rival";
+            leader: string | null;
+            name: string;
+            rival: string | null;
+            vp: number;
+        };
         /** SeatView */
         SeatView: {
             agents: number;
@@ -488,12 +498,11 @@ export interface components {
             edition: string;
             id: string;
             over: boolean;
-            phase: string;
+            /** @enum {string} */
+            phase: "setup" | "playing" | "over";
             players: number;
             round: number;
-            seats: {
-                [key: string]: unknown;
-            }[];
+            seats: components["schemas"]["SeatInfo"][];
             updated: string;
         };
         /** Thing */

@@ -1,9 +1,9 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
-import type { NewTable } from "./api";
+import type { NewTable, Screen } from "./api";
 import type { Catalogue } from "./catalogue.svelte";
 
 /** The level a solo game is first offered with: the rules without changes. */
-const FIRST_LEVEL = "sardaukar";
+const FIRST_LEVEL: NonNullable<Screen["difficulty"]> = "sardaukar";
 const RANDOM = "random";
 
 export interface SeatForm {
@@ -31,7 +31,7 @@ export interface SetupForm {
 }
 
 /** The part of the catalogue the form needs. */
-export type Components = Pick<Catalogue, "leaders" | "rivals" | "setup">;
+export type Components = Pick<Catalogue, "edition" | "leaders" | "rivals" | "setup">;
 
 /** Why something cannot be picked for a seat. */
 export type Hindrance =
@@ -259,7 +259,7 @@ export function firstGameRequest(
   });
   return {
     sitters: [{ kind: "person", name, bot: "" }],
-    edition: "uprising",
+    edition: components.edition,
     leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
     difficulty: first.difficulty,
@@ -282,7 +282,7 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
       name: seat.kind === "person" ? seat.name.trim() : "",
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
-    edition: "uprising",
+    edition: components.edition,
     leaders: form.draft ? "draft" : seats.map((seat) => seat.leader ?? RANDOM),
     modules: [...form.modules],
     rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),

@@ -187,6 +187,20 @@ describe("answers", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
   });
 
+  it("says beforehand what cannot be taken back", async () => {
+    const { session } = ask({
+      kind: "reveal-menu",
+      actions: [action("acquire:operative", { ends_undo: true }), action("acquire:dear")],
+    });
+    const confirm = async (text: string): Promise<string> => {
+      session.choose(named(text));
+      await tick();
+      return document.querySelector<HTMLElement>("#prompt [data-confirm]")?.title ?? "";
+    };
+    expect(await confirm("acquire:operative")).toContain("Cannot be taken back");
+    expect(await confirm("acquire:dear")).toBe("");
+  });
+
   it("asks before an end that leaves something undone", async () => {
     const { act, user } = ask({
       kind: "reveal-menu",

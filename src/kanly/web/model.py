@@ -85,6 +85,17 @@ class SitterOut(msgspec.Struct):
     """What a Rival has laid by for its Swordmaster."""
 
 
+class SeatInfo(msgspec.Struct):
+    """A seat in the list of games."""
+
+    kind: Literal["person", "bot", "rival"]
+    name: str
+    bot: str
+    leader: str | None
+    rival: str | None
+    vp: int
+
+
 class TableInfo(msgspec.Struct):
     """A table in the list of games."""
 
@@ -95,9 +106,9 @@ class TableInfo(msgspec.Struct):
     round: int
     players: int
     deciding: int | None
-    phase: str
+    phase: Literal["setup", "playing", "over"]
     edition: str
-    seats: list[dict[str, Any]]
+    seats: list[SeatInfo]
 
 
 class Opened(msgspec.Struct):

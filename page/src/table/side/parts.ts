@@ -10,13 +10,6 @@ export function toneOfCard(factions: readonly string[]): string {
   return factions[0] ? `f-${factions[0]}` : "f-none";
 }
 
-const ROMAN = ["", "I", "II", "III", "IV"];
-
-/** The level of a Conflict as it is printed. */
-export function roman(level: number): string {
-  return ROMAN[level] ?? String(level);
-}
-
 /** How many cards lie in a pile that may be hidden. */
 export function pileSize(pile: string[] | number): number {
   return typeof pile === "number" ? pile : pile.length;
