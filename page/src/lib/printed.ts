@@ -16,3 +16,14 @@ const ROMAN = ["", "I", "II", "III", "IV"];
 export function roman(level: number): string {
   return ROMAN[level] ?? String(level);
 }
+
+/** A line such as "Cost: 1 water." in its label, which stands out, and the rest. */
+export interface Line {
+  label: string;
+  rest: string;
+}
+
+export function labelled(line: string): Line {
+  const [, label = "", rest = line] = /^([^:,.→]{2,60}):\s(.+)$/s.exec(line) ?? [];
+  return { label, rest };
+}

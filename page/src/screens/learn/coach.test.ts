@@ -3,20 +3,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Decision, LogLine, Screen } from "../../lib/api";
 import { headingOf } from "../../lib/glossary";
 import { readBundle } from "../../lib/i18n.svelte";
+import { suggestionFor, type Known } from "./advice";
+import { hintsFor, RULES, type Hint } from "./coach";
 import {
   firstSentence,
-  hintsFor,
   onRequest,
   recall,
   remember,
-  RULES,
-  suggestionFor,
   unsaid,
-  type Hint,
-  type Known,
   type Level,
   type Memory,
-} from "./coach";
+} from "./memory";
 import { action, decision, screen, seat } from "./testing";
 import { change, line } from "../../testing/table";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { landscape } from "./landscape";
-import { labelled } from "./names";
+import { labelled } from "../../lib/printed";
 import { sortOffers, steps } from "./offers";
 import { place, placeAbove } from "./place";
 import { action } from "../../testing/table";

@@ -49,14 +49,6 @@ export function lines(thing: Thing): string[] {
   return (entryOf(thing)?.text ?? "").split("\n").filter((line) => line);
 }
 
-/** A line such as "Cost: 1 water." in its label and the rest. */
-export function labelled(line: string): { label: string; rest: string } {
-  const at = line.indexOf(": ");
-  return at > 0 && at <= 40
-    ? { label: line.slice(0, at), rest: line.slice(at + 2) }
-    : { label: "", rest: line };
-}
-
 /** The word on a confirming button; the whole sentence is the server's label. */
 export function confirmWord({ sort }: Action, kind: Decision["kind"] | undefined): string {
   for (const id of [`act-confirm-${sort}-${kind}`, `act-confirm-${sort}`])
