@@ -72,9 +72,8 @@ def previews(state: State) -> dict[int, Preview]:
     before = numbers(state, seat)
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
-        guess.ask_always = (
-            True  # stop at the next question, also where the turn would end by itself
-        )
+        # Stop at the next question, also where the turn would end by itself.
+        guess.ask_always = True
     found: dict[int, Preview] = {}
     for action in decision.actions:
         if action in (END, PASS, REVEAL):
