@@ -21,7 +21,7 @@ NPM := npm
 endif
 
 .PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
-	test-compiled coverage-of-rules golden screenshots bench soak docs clean
+	test-compiled coverage-of-rules action-reference golden perft screenshots bench soak docs clean
 
 play: $(VENV)/.player $(PAGE)
 	@$(VENV)/bin/kanly serve $(PLAY)
@@ -117,9 +117,15 @@ test-compiled: $(FAST)/.ready
 coverage-of-rules: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.coverage_of_rules
 
+action-reference: $(VENV)/.ready
+	$(VENV)/bin/python -m tests.action_reference
+
 golden: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.golden.playthrough
 	$(VENV)/bin/python -m tests.golden.vocabulary
+
+perft: $(VENV)/.ready
+	$(VENV)/bin/python -m tests.perft.positions
 
 bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 	@$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[bench]"
@@ -129,7 +135,7 @@ bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
 
-docs: $(VENV)/.ready coverage-of-rules
+docs: $(VENV)/.ready coverage-of-rules action-reference
 	$(VENV)/bin/mkdocs build --strict
 
 clean:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from kanly.engine.tables import load
+from kanly.engine.library import load
 
 ROOT = Path(__file__).parent.parent
 RULE_PAGES = ["uprising.md", "choam.md", "rivals.md"]
@@ -81,7 +81,8 @@ def examples() -> list[str]:
 
 def components() -> list[str]:
     """Every component of the edition."""
-    edition = load("uprising").edition
+    tables = load("uprising")
+    edition = tables.edition
     return [
         *(f"{c.kind}/{c.id}" for c in edition.cards),
         *(f"intrigue/{c.id}" for c in edition.intrigues),
@@ -89,8 +90,8 @@ def components() -> list[str]:
         *(f"objective/{c.id}" for c in edition.objectives),
         *(f"contract/{c.id}" for c in edition.contracts),
         *(f"leader/{c.id}" for c in edition.leaders),
-        *(f"space/{c.id}" for c in edition.spaces),
-        *(f"post/{c.id}" for c in edition.posts),
+        *(f"space/{c.id}" for c in tables.spaces),
+        *(f"post/{c.id}" for c in tables.mode.board.posts),
         *(f"rival/{c.id}" for c in edition.rivals),
         *(f"hagal/{c.id}" for c in edition.hagal),
     ]

@@ -218,7 +218,7 @@ class Table:
     ) -> Table:
         """Troops in garrison and Conflict, sandworms there, memories; the rest is in supply."""
         mine = self.doc["seats"][seat]
-        mine.update(garrison=garrison, troops=conflict, worms=worms, memories=memories)
+        mine.update(garrison=garrison, deployed=conflict, worms=worms, memories=memories)
         mine["supply"] = 12 - garrison - conflict - memories
         return self
 
@@ -251,7 +251,7 @@ class Table:
 
     def training(self, seat: int, place: str) -> Table:
         """Where the Feyd token stands: start, upper_1, lower_1, middle, upper_2 …"""
-        self.doc["seats"][seat]["training"] = place
+        self.doc["seats"][seat]["paths"] = {"training": place}
         return self
 
     def battle_cards(self, seat: int, *face_up: str, face_down: tuple[str, ...] = ()) -> Table:
@@ -485,7 +485,7 @@ def _objectives(players: int) -> list[str]:
 
 
 def _level(conflict: str) -> int:
-    from kanly.engine.tables import load
+    from kanly.engine.library import load
 
     tables = load("uprising")
     return tables.conflict_level[tables.battle_number[conflict]]

@@ -4,7 +4,8 @@
     >>> state = kanly.new_game(players=3, seed=7)
     >>> while not state.is_over:
     ...     state.apply(state.decision.actions[0])
-    >>> [standing.seat for standing in state.standings]  # doctest: +SKIP
+    >>> [(standing.place, standing.seat, standing.vp) for standing in state.standings]
+    [(1, 2, 10), (2, 1, 6), (3, 0, 5)]
 
 An unofficial fan work.
 """

@@ -3,17 +3,14 @@ from __future__ import annotations
 import pytest
 
 import kanly
-from kanly import State
-from kanly.bots import Bot, RandomBot, base, known, make, register
+from kanly.bots import Bot, Knowledge, RandomBot, base, known, make, register
 
 
 class FirstBot(Bot):
     """Takes the first action."""
 
-    def choose(self, state: State) -> int:
-        decision = state.decision
-        assert decision is not None
-        return decision.actions[0]
+    def decide(self, known: Knowledge) -> int:
+        return known.decision.actions[0]
 
 
 def test_the_bots_that_come_with_kanly_are_known() -> None:

@@ -11,7 +11,7 @@ from kanly import State
 from kanly.bots import make
 from kanly.bots.evaluation import Evaluation
 from kanly.bots.weights import Weights
-from kanly.engine.tables import load
+from kanly.engine.library import load
 from tests.table import Table, do
 
 
@@ -131,9 +131,9 @@ def test_it_fights_where_a_rival_can_be_beaten() -> None:
     state = table.hand(0, "reconnaissance").start()
     do(state, "card:reconnaissance", "space:arrakeen")
     bot = make("greedy", 1)
-    while state.decision is not None and state.seats[0].troops == 0:
+    while state.decision is not None and state.seats[0].deployed == 0:
         text = state.action_text(bot.choose(state))
         if text in ("end", "reveal"):
             break
         do(state, text)
-    assert state.seats[0].troops >= 2
+    assert state.seats[0].deployed >= 2

@@ -199,7 +199,7 @@ def test_the_second_the_third_and_the_fourth(conflict: str) -> None:
     assert gains(s, fourth) == {}
     for seat in range(4):
         mine = s.seats[seat]
-        assert (mine.troops, mine.worms, mine.supply) == (0, 0, 12 - mine.garrison)
+        assert (mine.deployed, mine.worms, mine.supply) == (0, 0, 12 - mine.garrison)
         assert (mine.swords, s.strength(seat)) == (0, 0)
 
 

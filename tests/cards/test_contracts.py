@@ -315,7 +315,7 @@ def test_a_troop_recruited_by_a_contract_may_be_deployed_on_a_combat_space() -> 
     s = visited("arrakeen_troop_spy", "reconnaissance", "arrakeen")
     assert "deploy:4" not in legal(s)
     do(s, "contract:arrakeen_troop_spy", "pass", "deploy:4")
-    assert s.seats[0].troops == 4
+    assert s.seats[0].deployed == 4
 
 
 @pytest.mark.shows("contract/arrakeen_water", "C-3.2", "C-3.9")
@@ -352,7 +352,7 @@ def test_heighliner_troops_recruits_two_which_may_be_deployed() -> None:
     check_completed(s, "heighliner_troops")
     assert s.seats[0].garrison == 3 + 5 + 2
     do(s, "deploy:9")
-    assert s.seats[0].troops == 9
+    assert s.seats[0].deployed == 9
 
 
 @pytest.mark.shows("contract/heighliner_troops", "R-016")

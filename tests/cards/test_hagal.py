@@ -108,7 +108,7 @@ def faced(*hagal: str, rival: str = "staban_tuek", **options: Any) -> Table:
 def holdings(doc: dict[str, Any], seat: int) -> dict[str, int]:
     """Everything countable before a seat, except its Agents."""
     mine = doc["seats"][seat]
-    names = ("solari", "spice", "water", "vp", "supply", "garrison", "troops", "worms", "spies")
+    names = ("solari", "spice", "water", "vp", "supply", "garrison", "deployed", "worms", "spies")
     counts = {name: int(mine[name]) for name in names}
     counts["intrigue"] = len(mine["intrigue"])
     counts["hooks"] = int(mine["hooks"])
@@ -131,7 +131,7 @@ def recruits(n: int) -> dict[str, int]:
 
 def deployed(n: int = 0, garrison: int = 2) -> dict[str, int]:
     """What changes when n recruits and so many troops of the garrison are deployed."""
-    moved = {"supply": -n, "garrison": -garrison, "troops": n + garrison}
+    moved = {"supply": -n, "garrison": -garrison, "deployed": n + garrison}
     return {name: change for name, change in moved.items() if change}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kanly import State
-from kanly.engine.state import Seat
-from kanly.engine.tables import load
+from kanly.engine.library import load
+from kanly.engine.seat import Seat
 from kanly.engine.terms import FACTIONS, ICONS
 from tests.table import (
     Table,
@@ -95,7 +95,7 @@ def show(table: Table, *hand: str) -> State:
     s = table.hand(0, *hand, "convincing_argument").start()
     if "reveal" in legal(s):  # not asked for if no card can be played
         do(s, "reveal")
-    assert s.revealing
+    assert s.turn.revealing
     return s
 
 
@@ -504,7 +504,7 @@ def test_chani_counts_units_deployed_in_the_same_turn(troops: int, deploy: int, 
     assert intrigues(s, 0) == []
     do(s, f"deploy:{deploy}")
     assert len(intrigues(s, 0)) == drawn
-    assert me(s).troops == troops + deploy
+    assert me(s).deployed == troops + deploy
 
 
 @pytest.mark.shows("imperium/chani_clever_tactician", "U-7.11", "U-11.8")
@@ -512,7 +512,7 @@ def test_chani_retreats_two_troops_for_four_swords() -> None:
     s = show(Table().units(0, garrison=1, conflict=3), "chani_clever_tactician")
     assert (persuasion(s), me(s).swords, s.strength(0)) == (0, 0, 6)
     do(s, "reveal-effect:chani_clever_tactician/0")
-    assert (me(s).troops, me(s).garrison, me(s).swords, s.strength(0)) == (1, 3, 4, 6)
+    assert (me(s).deployed, me(s).garrison, me(s).swords, s.strength(0)) == (1, 3, 4, 6)
     assert "reveal-effect:chani_clever_tactician/0" not in legal(s)
 
 
@@ -527,7 +527,7 @@ def test_chani_retreating_the_last_units_leaves_no_strength() -> None:
 def test_chani_retreats_troops_and_leaves_the_sandworm() -> None:
     s = show(Table().units(0, conflict=2, worms=1), "chani_clever_tactician")
     do(s, "reveal-effect:chani_clever_tactician/0")
-    assert (me(s).troops, me(s).garrison, me(s).worms, s.strength(0)) == (0, 2, 1, 7)
+    assert (me(s).deployed, me(s).garrison, me(s).worms, s.strength(0)) == (0, 2, 1, 7)
 
 
 @pytest.mark.parametrize(("troops", "worms"), [(1, 0), (1, 1), (0, 2)])
@@ -542,7 +542,7 @@ def test_chani_cannot_retreat_fewer_than_two_troops_nor_sandworms(troops: int, w
 def test_chani_need_not_retreat() -> None:
     s = show(Table().units(0, garrison=1, conflict=3), "chani_clever_tactician")
     do(s, "end")
-    assert (me(s).troops, me(s).swords) == (3, 0)
+    assert (me(s).deployed, me(s).swords) == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -1062,7 +1062,7 @@ def test_fedaykin_stilltent_recruits_a_troop_on_a_maker_space_to_deploy() -> Non
     assert "deploy:3" in legal(s)
     assert "deploy:4" not in legal(s)
     do(s, "deploy:3")
-    assert (me(s).garrison, me(s).troops) == (1, 3)
+    assert (me(s).garrison, me(s).deployed) == (1, 3)
 
 
 @pytest.mark.shows("imperium/fedaykin_stilltent")
@@ -1493,7 +1493,7 @@ def test_junction_headquarters_needs_the_alliance_itself_not_the_influence() -> 
 def test_junction_headquarters_reveals_a_persuasion_a_water_and_a_troop() -> None:
     s = show(Table().have(0, water=0).units(0, garrison=3), "junction_headquarters")
     assert (persuasion(s), me(s).swords) == (1, 0)
-    assert (me(s).water, me(s).garrison, me(s).troops, me(s).supply) == (1, 4, 0, 8)
+    assert (me(s).water, me(s).garrison, me(s).deployed, me(s).supply) == (1, 4, 0, 8)
 
 
 # ---------------------------------------------------------------- Leadership

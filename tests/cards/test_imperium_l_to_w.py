@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kanly import State
-from kanly.engine.tables import load
+from kanly.engine.library import load
 from kanly.engine.terms import FACTIONS, ICONS
 from tests.table import (
     Table,
@@ -591,7 +591,7 @@ def test_rebel_supplier_recruits_two_after_gathering_intelligence_and_may_deploy
     s = send(table, "rebel_supplier", "arrakeen", "post:post_city_right")
     assert s.seats[0].garrison == 3 + 2 + 1
     do(s, "deploy:5")
-    assert s.seats[0].troops == 5
+    assert s.seats[0].deployed == 5
 
 
 @pytest.mark.shows("imperium/rebel_supplier", "U-10.12")
@@ -681,13 +681,13 @@ def test_sardaukar_coordination_deploys_recruits_from_any_space_but_no_garrison_
     assert s.seats[0].garrison == 5
     assert options(s, "deploy") == {"1", "2"}
     do(s, "deploy:2")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (2, 3)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (2, 3)
 
 
 @pytest.mark.shows("imperium/sardaukar_coordination", "U-7.9")
 def test_sardaukar_coordination_may_deploy_nobody() -> None:
     s = send(mine("sardaukar_coordination"), "sardaukar_coordination", "gather_support", "end")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (0, 2)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (0, 2)
 
 
 @pytest.mark.shows("imperium/sardaukar_coordination")
@@ -695,7 +695,7 @@ def test_sardaukar_coordination_deploys_nobody_when_nobody_was_recruited() -> No
     table = mine("sardaukar_coordination").units(0, garrison=3)
     s = send(table, "sardaukar_coordination", "assembly_hall")
     assert s.active == 1
-    assert s.seats[0].troops == 0
+    assert s.seats[0].deployed == 0
 
 
 @pytest.mark.shows("imperium/sardaukar_coordination", "intrigue/shaddams_favor")
@@ -1147,7 +1147,7 @@ def test_stilgar_recruits_two_that_may_be_deployed_at_a_combat_space() -> None:
     s = send(mine("stilgar_the_devoted"), "stilgar_the_devoted", "fremkit")
     assert s.seats[0].garrison == 2
     do(s, "deploy:2")
-    assert s.seats[0].troops == 2
+    assert s.seats[0].deployed == 2
 
 
 @pytest.mark.shows("imperium/stilgar_the_devoted")
@@ -1427,7 +1427,7 @@ def test_unswerving_loyalty_with_a_bond_may_deploy_the_troop_just_recruited() ->
     s = show(loyal("maula_pistol"))
     assert s.strength(0) == 0
     do(s, "reveal-effect:unswerving_loyalty/1")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (0, 1)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (0, 1)
     assert s.strength(0) == 2 + 1
 
 
@@ -1436,7 +1436,7 @@ def test_unswerving_loyalty_with_a_bond_may_retreat_a_troop() -> None:
     s = show(loyal("maula_pistol").units(0, garrison=0, conflict=1))
     assert s.strength(0) == 2 + 1
     do(s, "reveal-effect:unswerving_loyalty/1", "option:1")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (2, 0)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (2, 0)
     assert s.strength(0) == 0
     assert "reveal-effect:unswerving_loyalty/1" not in legal(s)
 
@@ -1444,7 +1444,7 @@ def test_unswerving_loyalty_with_a_bond_may_retreat_a_troop() -> None:
 @pytest.mark.shows("imperium/unswerving_loyalty", "U-17.1")
 def test_unswerving_loyalty_need_not_move_a_troop() -> None:
     s = show(loyal("maula_pistol").units(0, garrison=0, conflict=1), "end")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (1, 1)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (1, 1)
 
 
 @pytest.mark.shows("imperium/unswerving_loyalty", "U-19.1")
@@ -1452,7 +1452,7 @@ def test_two_unswerving_loyalties_enable_each_other() -> None:
     s = show(loyal("unswerving_loyalty").units(0, garrison=0))
     assert s.seats[0].garrison == 2
     do(s, "reveal-effect:unswerving_loyalty/1", "reveal-effect:unswerving_loyalty/1", "option:0")
-    assert s.seats[0].troops == 2
+    assert s.seats[0].deployed == 2
 
 
 # ---------------------------------------------------------------- Weirding Woman
@@ -1467,7 +1467,7 @@ def test_weirding_woman_returns_to_hand_beside_another_bene_gesserit_card() -> N
     assert cards(s, 0, "played") == ["truthtrance"]
     do(s, "card:weirding_woman", "space:imperial_basin")
     assert sorted(agents(s, 0)) == ["imperial_basin", "spice_refinery"]
-    assert s.revealing
+    assert s.turn.revealing
     assert (s.seats[0].persuasion, s.seats[0].swords) == (2 + 1, 1)
 
 

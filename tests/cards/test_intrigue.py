@@ -642,7 +642,7 @@ def test_troops_of_depart_for_arrakis_may_be_deployed_on_a_combat_space() -> Non
     assert "deploy:4" not in legal(s)
     play(s, "depart_for_arrakis")
     do(s, "deploy:6")
-    assert s.seats[0].troops == 6
+    assert s.seats[0].deployed == 6
 
 
 # ---------------------------------------------------------------- Detonation
@@ -652,7 +652,7 @@ def test_troops_of_depart_for_arrakis_may_be_deployed_on_a_combat_space() -> Non
 def test_detonation_removes_the_shield_wall() -> None:
     s = play(holding("detonation").units(0, garrison=5).start(), "detonation", "option:0")
     assert not s.shield_wall
-    assert s.seats[0].troops == 0
+    assert s.seats[0].deployed == 0
 
 
 @pytest.mark.shows("intrigue/detonation", "U-7.6")
@@ -661,7 +661,7 @@ def test_detonation_deploys_up_to_four_troops_without_a_combat_space() -> None:
     assert {"amount:1", "amount:4"} <= set(legal(s))
     assert "amount:5" not in legal(s)
     do(s, "amount:4")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (1, 4)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (1, 4)
     assert s.shield_wall
 
 
@@ -671,7 +671,7 @@ def test_detonation_does_not_use_up_the_deployment_of_a_combat_space() -> None:
     s = do(table.start(), "card:reconnaissance", "space:arrakeen")
     play(s, "detonation", "option:1", "amount:4")
     do(s, "deploy:3")
-    assert s.seats[0].troops == 7
+    assert s.seats[0].deployed == 7
 
 
 @pytest.mark.shows("intrigue/detonation", "U-11.10")
@@ -687,7 +687,7 @@ def test_detonation_in_the_reveal_turn_adds_strength() -> None:
 def test_detonation_without_a_wall_only_deploys() -> None:
     s = play(holding("detonation").no_shield_wall().units(0, garrison=2).start(), "detonation")
     do(s, "amount:1")
-    assert s.seats[0].troops == 1
+    assert s.seats[0].deployed == 1
 
 
 @pytest.mark.shows("intrigue/detonation", "leader/shaddam_corrino_iv", "U-18.4")
@@ -698,7 +698,7 @@ def test_detonation_cannot_deploy_after_shaddams_signet_ring() -> None:
     assert offered(s, "detonation")
     play(s, "detonation")
     assert not s.shield_wall
-    assert s.seats[0].troops == 0
+    assert s.seats[0].deployed == 0
 
 
 @pytest.mark.shows("intrigue/detonation", "leader/shaddam_corrino_iv", "U-18.4")
@@ -817,7 +817,7 @@ def test_units_taken_back_in_the_same_turn_do_not_count_for_distraction() -> Non
     play(s, "detonation", "option:1", "amount:3")
     assert offered(s, "distraction")
     do(s, "leader-effect:0")
-    assert s.seats[0].troops == 2
+    assert s.seats[0].deployed == 2
     assert not offered(s, "distraction")
 
 
@@ -827,7 +827,7 @@ def test_the_defensive_troop_does_not_count_for_distraction() -> None:
     table.next_conflict("siege_of_arrakeen").control(0, "arrakeen").at_round_start()
     s = table.start()
     do(s, next(a for a in legal(s) if a != "pass"))
-    assert s.seats[0].troops == 1
+    assert s.seats[0].deployed == 1
     play(s, "detonation", "option:1", "amount:2")
     assert not offered(s, "distraction")
 
@@ -866,14 +866,14 @@ def test_go_to_ground_retreats_one_or_two_troops_and_places_a_spy() -> None:
     s = play(fighting("go_to_ground").at_combat().start(), "go_to_ground")
     assert legal(s) == ["amount:1", "amount:2"]
     do(s, "amount:2", "post:post_choam")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (2, 1)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (2, 1)
     assert spies(s, 0) == ["post_choam"]
 
 
 @pytest.mark.shows("intrigue/go_to_ground", "U-10.6")
 def test_the_spy_of_go_to_ground_is_optional() -> None:
     s = play(fighting("go_to_ground").at_combat().start(), "go_to_ground", "amount:1", "pass")
-    assert s.seats[0].troops == 2
+    assert s.seats[0].deployed == 2
     assert spies(s, 0) == []
 
 
@@ -1095,13 +1095,13 @@ def test_manipulate_removes_any_row_card_and_replaces_it() -> None:
     assert set(legal(s)) == {f"acquire:{card}" for card in FIVE}
     do(s, "acquire:steersman")
     assert row(s) == [*(c for c in FIVE if c != "steersman"), "dangerous_rhetoric"]
-    assert cards(s, 0, "reserved") == ["steersman"]
+    assert cards(s, 0, "set_aside") == ["steersman"]
 
 
 @pytest.mark.shows("intrigue/manipulate", "U-18.7", "U-15.6")
 def test_the_removed_card_costs_one_less_in_the_reveal_turn() -> None:
     s = do(reveal(manipulated("convincing_argument")), "acquire:maula_pistol")
-    assert cards(s, 0, "reserved") == []
+    assert cards(s, 0, "set_aside") == []
     assert "maula_pistol" in cards(s, 0, "discard")
 
 
@@ -1137,7 +1137,7 @@ def test_opponents_cannot_acquire_the_removed_card() -> None:
 @pytest.mark.shows("intrigue/manipulate", "U-18.7")
 def test_the_removed_card_leaves_the_game_after_the_reveal_turn() -> None:
     s = do(reveal(manipulated("convincing_argument")), "end")
-    assert cards(s, 0, "reserved") == []
+    assert cards(s, 0, "set_aside") == []
     assert "maula_pistol" not in row(s) + cards(s, 0, "discard")
     assert "maula_pistol" in [s.tables.card_ids[c] for c in s.removed]
     assert intrigue_discard(s) == ["manipulate"]
@@ -1147,7 +1147,7 @@ def test_the_removed_card_leaves_the_game_after_the_reveal_turn() -> None:
 def test_the_removed_card_is_still_there_after_an_agent_turn() -> None:
     s = do(manipulated("dagger", "convincing_argument"), "card:dagger", "space:assembly_hall")
     assert pass_turn(s).active == 1
-    assert cards(s, 0, "reserved") == ["maula_pistol"]
+    assert cards(s, 0, "set_aside") == ["maula_pistol"]
 
 
 @pytest.mark.shows("intrigue/manipulate", "intrigue/inspire_awe", "U-18.7")
@@ -1156,7 +1156,7 @@ def test_the_removed_card_may_be_acquired_by_another_effect() -> None:
     s = play(table.start(), "manipulate", "acquire:maula_pistol")
     play(s, "inspire_awe", "acquire:maula_pistol")
     assert cards(s, 0, "discard") == ["maula_pistol"]
-    assert cards(s, 0, "reserved") == []
+    assert cards(s, 0, "set_aside") == []
 
 
 @pytest.mark.shows("intrigue/manipulate", "intrigue/inspire_awe", "U-18.7")
@@ -1297,7 +1297,7 @@ def test_reach_agreement_retreats_one_or_two_troops_for_a_contract() -> None:
     do(s, "amount:1")
     assert set(legal(s)) == {"contract:espionage", "contract:harvest_4"}
     do(s, "contract:harvest_4")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (1, 2)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (1, 2)
     assert s.to_dict()["choam"]["held"][0] == ["harvest_4"]
 
 
@@ -1521,7 +1521,7 @@ def test_special_mission_gives_the_spice_when_the_wall_is_gone() -> None:
 def test_spice_is_power_retreats_exactly_three_troops_for_three_spice() -> None:
     s = fighting("spice_is_power", conflict=4).have(0, spice=0).at_combat().start()
     play(s, "spice_is_power")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (3, 1)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (3, 1)
     assert s.seats[0].spice == 3
     assert s.strength(0) == 2
 
@@ -1628,7 +1628,7 @@ def test_strategic_stockpiling_needs_one_payable_line() -> None:
 def test_tactical_option_gives_two_swords() -> None:
     s = play(fighting("tactical_option").at_combat().start(), "tactical_option", "option:0")
     assert s.strength(0) == 6 + 2
-    assert s.seats[0].troops == 3
+    assert s.seats[0].deployed == 3
 
 
 @pytest.mark.shows("intrigue/tactical_option", "U-7.11")
@@ -1638,7 +1638,7 @@ def test_tactical_option_retreats_any_number_of_troops_even_none(number: int) ->
     play(s, "tactical_option", "option:1")
     assert legal(s) == ["amount:0", "amount:1", "amount:2", "amount:3"]
     do(s, f"amount:{number}")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (number, 3 - number)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (number, 3 - number)
     assert s.strength(0) == 3 + 2 * (3 - number)
 
 

@@ -97,7 +97,7 @@ def face(s: State, seat: int = 0) -> str:
 
 def token(s: State) -> str:
     """Where Feyd's token stands."""
-    return str(s.to_dict()["seats"][0]["training"])
+    return str(s.to_dict()["seats"][0]["paths"]["training"])
 
 
 # ---------------------------------------------------------------- all Leaders
@@ -358,7 +358,7 @@ def test_the_persuasion_of_gurney_is_given_once_and_stays() -> None:
     do(s, "reveal-effect:chani_clever_tactician/0")
     while kind(s) != "reveal-menu":
         do(s, legal(s)[0])
-    assert s.seats[0].troops == 1
+    assert s.seats[0].deployed == 1
     assert s.strength(0) == 2 + 4 + 1
     assert s.seats[0].persuasion == before
     plain = reveal(led(GURNEY).units(0, conflict=1), "chani_clever_tactician", "dagger")
@@ -390,7 +390,7 @@ def test_amber_may_retreat_one_troop_once() -> None:
     s = reveal(led(AMBER).units(0, garrison=1, conflict=2))
     assert s.strength(0) == 5
     do(s, "leader-effect:0")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (1, 2)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (1, 2)
     assert s.strength(0) == 3
     assert "leader-effect:0" not in legal(s)
 
@@ -398,14 +398,14 @@ def test_amber_may_retreat_one_troop_once() -> None:
 @pytest.mark.shows("leader/lady_amber_metulli", "X-D03", "U-11.9")
 def test_the_last_troop_of_amber_takes_her_strength_along() -> None:
     s = do(reveal(led(AMBER).units(0, conflict=1)), "leader-effect:0")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (0, 1)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (0, 1)
     assert s.strength(0) == 0
 
 
 @pytest.mark.shows("leader/lady_amber_metulli", "U-17.1")
 def test_amber_may_let_her_troops_stay() -> None:
     s = do(reveal(led(AMBER).units(0, conflict=1)), "end")
-    assert s.seats[0].troops == 1
+    assert s.seats[0].deployed == 1
 
 
 @pytest.mark.shows("leader/lady_amber_metulli", "U-7.11")
@@ -487,7 +487,7 @@ def test_other_memories_return_draw_and_flip(space: str) -> None:
     hand = len(s.seats[0].hand)
     do(s, "leader-effect:0")
     mine = s.seats[0]
-    assert (mine.memories, mine.supply, mine.garrison, mine.troops) == (0, 10, 1, 1)
+    assert (mine.memories, mine.supply, mine.garrison, mine.deployed) == (0, 10, 1, 1)
     assert len(mine.hand) == hand + 3
     assert face(s) == MOTHER
 
@@ -1211,7 +1211,7 @@ def test_shaddams_ban_holds_for_detonation() -> None:
     assert not any(text.startswith(("amount:", "deploy:")) for text in legal(s))
     while kind(s) not in ("agent-menu", "turn"):
         do(s, legal(s)[-1])
-    assert s.seats[0].troops == 0
+    assert s.seats[0].deployed == 0
 
 
 @pytest.mark.shows("leader/shaddam_corrino_iv", "U-18.4")
@@ -1220,10 +1220,10 @@ def test_shaddam_may_deploy_by_a_plot_before_he_sends_his_agent() -> None:
     s = do(t.start(), "intrigue:detonation", "option:1")
     assert "amount:3" in legal(s)
     do(s, "amount:3")
-    assert s.seats[0].troops == 3
+    assert s.seats[0].deployed == 3
     do(s, "card:signet_ring", "space:arrakeen")
     assert deploys(s) == []
-    assert s.seats[0].troops == 3
+    assert s.seats[0].deployed == 3
 
 
 @pytest.mark.shows("leader/shaddam_corrino_iv", "U-18.4")

@@ -316,7 +316,7 @@ def test_the_signet_at_the_spice_refinery(rival: str, gives: dict[str, int]) -> 
 def test_the_signet_at_arrakeen_comes_on_top_of_a_troop(rival: str, gives: dict[str, int]) -> None:
     s, got = turn(faced("arrakeen", rival=rival))
     assert agents(s, RIVAL) == ["arrakeen"]
-    more = {"supply": gives.get("supply", 0) - 1, "troops": gives["troops"] + 1}
+    more = {"supply": gives.get("supply", 0) - 1, "deployed": gives["deployed"] + 1}
     assert got == gives | more
 
 
@@ -508,7 +508,9 @@ def test_troops_of_a_scheme_are_deployed_if_the_agent_goes_to_a_combat_space(
 ) -> None:
     s, got = turn(scheme(rival, "research_station"))
     assert agents(s, RIVAL) == ["research_station"]
-    assert got == {"spies": 1, **gives, **deployed(2 + gives.get("troops", 0))}
+    gives = dict(gives)
+    recruits = 2 + gives.pop("troops", 0)
+    assert got == {"spies": 1, **gives, **deployed(recruits)}
 
 
 @pytest.mark.shows("V-6.4", "rival/staban_tuek")

@@ -130,7 +130,7 @@ def go(s: State, space: str, *more: str) -> State:
 def tally(s: State, seat: int = 0) -> dict[str, int]:
     """What can be counted before a seat."""
     mine = s.seats[seat]
-    names = ("solari", "spice", "water", "garrison", "troops", "worms", "vp", "spies")
+    names = ("solari", "spice", "water", "garrison", "deployed", "worms", "vp", "spies")
     return {name: getattr(mine, name) for name in names} | {
         "hand": len(mine.hand),
         "intrigue": len(mine.intrigue),
@@ -172,7 +172,7 @@ def open_to(t: Table, space: str) -> bool:
 def reachable(s: State, space: str) -> set[str]:
     """The spaces offered for the plain card of a space, also when there is only one."""
     s = s.copy()
-    s.ask_always = True
+    s.asks_everything = True
     do(s, f"card:{CARD_FOR[ICON_OF[space]]}")
     return {text.removeprefix("space:") for text in legal(s) if text.startswith("space:")}
 
@@ -343,7 +343,7 @@ def test_heighliner_gives_influence_and_five_troops_that_may_fight() -> None:
     assert "deploy:7" in legal(s)
     assert "deploy:8" not in legal(s)
     do(s, "deploy:7")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (7, 1)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (7, 1)
 
 
 @pytest.mark.shows("space/heighliner", "U-7.9", "R-011")
@@ -353,7 +353,7 @@ def test_troops_may_be_deployed_in_instalments() -> None:
     assert "deploy:4" in legal(s)
     assert "deploy:5" not in legal(s)
     do(s, "deploy:4")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (7, 1)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (7, 1)
     assert s.active == 1
 
 
@@ -680,7 +680,7 @@ def test_a_troop_recruited_after_a_deployment_may_follow() -> None:
     assert "deploy:1" in legal(s)
     assert "deploy:2" not in legal(s)
     do(s, "deploy:1")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (3, 1)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (3, 1)
 
 
 @pytest.mark.shows("space/sietch_tabr", "U-7.3", "R-043")
@@ -882,7 +882,7 @@ def spying(post: str, card: str = "covert_operation") -> Table:
 @pytest.mark.parametrize("post", POSTS)
 def test_a_spy_gives_access_to_exactly_the_connected_spaces(post: str) -> None:
     s = spying(post).start()
-    s.ask_always = True
+    s.asks_everything = True
     do(s, "card:covert_operation")
     assert set(legal(s)) == {f"space:{space}" for space in POSTS[post]}
 
@@ -1323,9 +1323,9 @@ def test_the_controller_may_defend_with_a_troop_from_supply(conflict: str, locat
     assert legal(s) == ["deploy:1", "pass"]
     assert s.to_dict()["conflict"] == conflict
     no = do(s.copy(), "pass")
-    assert no.seats[1].troops == 0
+    assert no.seats[1].deployed == 0
     do(s, "deploy:1")
-    assert (s.seats[1].troops, s.seats[1].supply, s.seats[1].garrison) == (1, 8, 3)
+    assert (s.seats[1].deployed, s.seats[1].supply, s.seats[1].garrison) == (1, 8, 3)
     assert s.decision is not None
     assert s.decision.kind == "turn"
 

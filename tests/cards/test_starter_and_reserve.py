@@ -8,7 +8,7 @@ import pytest
 
 import kanly
 from kanly import State
-from kanly.engine.tables import load
+from kanly.engine.library import load
 from kanly.engine.terms import FACTIONS, ICONS
 from tests.table import FOUR, THREE, Table, cards, do, influence, legal
 
@@ -205,7 +205,7 @@ def test_signet_ring_uses_the_ability_of_the_leader_gurney_recruits() -> None:
     assert s.seats[0].garrison == 1
     assert cards(s, 0, "hand") == []
     do(s, "deploy:1")
-    assert s.seats[0].troops == 1
+    assert s.seats[0].deployed == 1
 
 
 @pytest.mark.parametrize("allied", [False, True])
@@ -230,7 +230,7 @@ def test_signet_ring_revealed_does_not_use_the_ability() -> None:
 @pytest.mark.shows("starter/convincing_argument", "U-6.1", "U-5.3")
 def test_convincing_argument_alone_leaves_only_the_reveal_turn() -> None:
     s = mine("convincing_argument").start()
-    assert s.revealing
+    assert s.turn.revealing
     assert s.seats[0].persuasion == 2
     assert cards(s, 0, "shown") == ["convincing_argument"]
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from rich.console import Console
 import kanly
 from kanly.bots import Bot, make
 from kanly.cli import main
+from kanly.engine.terms import BATTLE_ICONS
 from kanly.terminal import Session
 from kanly.terminal.screen import Screen
 from kanly.terminal.words import Words
@@ -347,3 +349,23 @@ def test_broken_bytes_and_a_poor_terminal_do_no_harm() -> None:
     assert b"is not understood" in done.stdout
     assert b"Goodbye." in done.stdout
     assert done.stderr == b""
+
+
+def test_a_conflict_may_have_no_battle_icon(monkeypatch: Patch) -> None:
+    state = Table().start()
+    tables = state.tables
+    words = Words(tables, "en")
+    edition = tables.edition
+    card = edition.conflicts[state.conflict]
+    title = words.battle(card.id)
+
+    def header() -> str:
+        console = Console(width=120, file=io.StringIO(), highlight=False)
+        with console.capture() as capture:
+            console.print(Screen(state.view(0), 0, words, 120).header())
+        return capture.get()
+
+    assert f"{title} ({words.name('battle', BATTLE_ICONS[card.icon])})" in header()
+    bare = [replace(each, icon=-1) for each in edition.conflicts]
+    monkeypatch.setattr(tables, "edition", replace(edition, conflicts=bare))
+    assert f"{title}  " in header()

@@ -52,9 +52,9 @@ def test_solo_without_options_is_the_recommended_first_game(
     assert play(monkeypatch, [], *arguments) == 0
     (setup,) = setups
     assert setup.players == 1
-    assert len(setup.rivals) == 2
-    assert set(setup.rivals) < EASY
-    assert (setup.difficulty, setup.variants) == ("mercenary", [])
+    assert len(setup.options["rivals"]) == 2
+    assert set(setup.options["rivals"]) < EASY
+    assert (setup.level.id, setup.options["variants"]) == ("mercenary", [])
 
 
 def test_two_players_without_options_meet_a_streamlined_rival(
@@ -63,8 +63,8 @@ def test_two_players_without_options_meet_a_streamlined_rival(
     assert play(monkeypatch, [], "--players", "2") == 0
     (setup,) = setups
     assert (setup.players, setup.seats) == (2, 3)
-    assert setup.rivals[0] in ("lady_amber_metulli", "glossu_rabban")
-    assert (setup.difficulty, setup.variants) == ("", ["streamlined"])
+    assert setup.options["rivals"][0] in ("lady_amber_metulli", "glossu_rabban")
+    assert (setup.level.id, setup.options["variants"]) == ("", ["streamlined"])
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,11 @@ def test_what_is_named_is_played(
 ) -> None:
     assert play(monkeypatch, [], *arguments.split()) == 0
     (setup,) = setups
-    assert (setup.rivals, setup.difficulty, setup.variants) == (rivals, difficulty, variants)
+    assert (setup.options["rivals"], setup.level.id, setup.options["variants"]) == (
+        rivals,
+        difficulty,
+        variants,
+    )
 
 
 def test_a_variant_besides_keeps_the_easy_rivals_and_the_level(
@@ -98,8 +102,8 @@ def test_a_variant_besides_keeps_the_easy_rivals_and_the_level(
 ) -> None:
     assert play(monkeypatch, [], "--solo", "--variants", "row_dice") == 0
     (setup,) = setups
-    assert set(setup.rivals) < EASY
-    assert (setup.difficulty, setup.variants) == ("mercenary", ["row_dice"])
+    assert set(setup.options["rivals"]) < EASY
+    assert (setup.level.id, setup.options["variants"]) == ("mercenary", ["row_dice"])
 
 
 def test_nobody_sits_at_the_table_twice(monkeypatch: Patch, setups: list[Setup]) -> None:
@@ -112,7 +116,7 @@ def test_nobody_sits_at_the_table_twice(monkeypatch: Patch, setups: list[Setup])
     assert len(setups) == 36
     for setup in setups:
         assert setup.players == len(setup.leaders)
-        assert not set(setup.leaders) & set(setup.rivals)
+        assert not set(setup.leaders) & set(setup.options["rivals"])
 
 
 @pytest.mark.parametrize(

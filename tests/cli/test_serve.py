@@ -32,6 +32,6 @@ def test_an_impossible_pause_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr("kanly.web.app.STATIC", tmp_path)
+    monkeypatch.setattr("kanly.web.page.STATIC", tmp_path)
     assert main(["serve", "--bot-pause", "-1"]) != 0
     assert "a pause is between 0 and 60 seconds" in capsys.readouterr().err

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kanly.engine.library import load
 from kanly.engine.node import Node
-from kanly.engine.tables import load
 
 TABLES = load("uprising")
 EDITION = TABLES.edition
@@ -20,8 +20,8 @@ def test_copies_add_up_to_the_box() -> None:
     assert [sum(x.level == n for x in EDITION.conflicts) for n in (1, 2, 3)] == [3, 9, 4]
     assert sum(c.copies for c in EDITION.contracts) == 20
     assert len(EDITION.objectives) == 5
-    assert len(EDITION.spaces) == 22
-    assert len(EDITION.posts) == 13
+    assert len(TABLES.spaces) == 22
+    assert len(TABLES.post_ids) == 13
     assert len(EDITION.leaders) == 10
     assert sum(not x.face_of for x in EDITION.leaders) == 9
     assert len(EDITION.rivals) == 10
@@ -41,7 +41,7 @@ def test_at_least_95_percent_of_the_components_have_no_code_of_their_own() -> No
             if type(node).__module__.startswith("kanly.editions"):
                 special.add(f"{kind}/{name}")
     total = (
-        len(EDITION.cards) + len(EDITION.intrigues) + len(EDITION.spaces) + len(EDITION.leaders)
+        len(EDITION.cards) + len(EDITION.intrigues) + len(TABLES.spaces) + len(EDITION.leaders)
         + len(EDITION.contracts) + len(EDITION.conflicts)
     )  # fmt: skip
     assert special == {

@@ -59,9 +59,9 @@ def test_blocks_of_the_vocabulary_do_not_overlap() -> None:
 def test_every_action_has_a_text_that_reads_back() -> None:
     tables = kanly.new_game().tables
     for action in range(SIZE):
-        text = tables.action_text(action)
+        text = tables.vocabulary.text(action)
         try:
-            assert tables.parse_action(text) == action
+            assert tables.vocabulary.parse(text) == action
         except kanly.KanlyError:
             continue
 
@@ -251,3 +251,11 @@ def test_some_leaders_named_and_the_rest_at_random() -> None:
         names = [s.tables.leader_ids[p.leader] for p in s.seats]
         assert names[1] == "staban_tuek"
         assert len(set(names)) == 3
+
+
+def test_a_guess_does_not_know_the_seed_of_the_game() -> None:
+    state = kanly.new_game(players=3, seed=77)
+    guess = state.determinize(0, 1)
+    assert state.setup.seed == 77
+    assert guess.setup.seed == 0
+    assert guess.setup.options == state.setup.options

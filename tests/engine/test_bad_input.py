@@ -147,7 +147,7 @@ def test_an_impossible_position_is_refused_with_all_the_reasons() -> None:
         ("alliances", {}, "alliances should have exactly the keys emperor, spacing_guild"),
         ("agenda", [{"node": "rule/dance"}], "agenda[0]: there is no step or effect 'rule/dance'"),
         ("seats", [], "seats should be a list of 3"),
-        ("kanly", 99, "format 99 is unknown; expected 1"),
+        ("kanly", 99, "format 99 is unknown; expected 2"),
         ("turn", None, "turn should be an object"),
         ("choam", None, "choam should be an object"),
         ("first", 9, "first: seat 9 cannot have the First Player marker"),
@@ -228,7 +228,7 @@ def test_something_that_is_no_record() -> None:
 
 def test_an_action_that_does_not_fit_is_named(saved: Path) -> None:
     record = Record.load(saved)
-    record.actions[3] = record.tables.parse_action("acquire:the_spice_must_flow")
+    record.actions[3] = record.tables.vocabulary.parse("acquire:the_spice_must_flow")
     with pytest.raises(BadRecord, match="action 4 of 30: acquire:the_spice_must_flow"):
         record.verify()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kanly
-from kanly.engine.first_game import first_game
-from kanly.engine.tables import load
+from kanly.editions.first_game import first_game
+from kanly.engine.library import load
 
 EASY = {"staban_tuek", "lady_amber_metulli", "gurney_halleck", "lady_margot_fenring"}
 STREAMLINED = {"lady_amber_metulli", "glossu_rabban"}
@@ -48,8 +48,8 @@ def test_it_can_be_played_as_it_is(players: int) -> None:
         assert [s.rival for s in state.seats if s.rival >= 0] == [
             state.tables.rival_number[name] for name in advice["rivals"]
         ]
-        assert state.setup.difficulty == (advice["difficulty"] or "")
-        assert state.setup.variants == advice["variants"]
+        assert state.setup.level.id == (advice["difficulty"] or "")
+        assert state.setup.options["variants"] == advice["variants"]
 
 
 @pytest.mark.parametrize("seed", [0, 7, -3, 2**70])

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import kanly
+from kanly.editions.uprising.modes import LEVELS
 from kanly.engine.events import NAMES
-from kanly.engine.setup import DIFFICULTIES, EXPERT_VARIANTS
-from kanly.engine.tables import load
+from kanly.engine.library import load
+from kanly.rules.variants import EXPERT
 
 FOLDER = Path(__file__).parent / "games"
 LEADERS = [
@@ -51,7 +52,7 @@ def rival_games() -> dict[str, dict[str, Any]]:
     rivals = load("uprising").rival_ids
     for n in range(16):
         players = 1 + n % 2
-        variants = [name for k, name in enumerate(EXPERT_VARIANTS) if n >> k & 1]
+        variants = [variant.id for k, variant in enumerate(EXPERT) if n >> k & 1]
         if players == 1:
             named = [rivals[n % 10], rivals[(n + 5) % 10]]
             variants += ["row_dice"] if n % 4 == 0 else []
@@ -67,7 +68,7 @@ def rival_games() -> dict[str, dict[str, Any]]:
             "seed": 700 + n,
             "leaders": "draft" if n % 5 == 4 else "random",
             "rivals": named,
-            "difficulty": DIFFICULTIES[n // 2 % 4] if players == 1 else None,
+            "difficulty": LEVELS[n // 2 % 4].id if players == 1 else None,
             "variants": variants,
         }
     return chosen

@@ -9,8 +9,7 @@ import difflib
 
 import pytest
 
-from kanly.engine.setup import DIFFICULTIES, VARIANTS
-from kanly.engine.tables import load
+from kanly.engine.library import EDITIONS, load
 from tests.golden.playthrough import FOLDER, games, playthrough, rival_games
 from tests.golden.vocabulary import FILE, vocabulary
 
@@ -34,9 +33,10 @@ def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
 
 def test_golden_games_cover_all_rivals_levels_and_variants() -> None:
     setups = rival_games().values()
+    edition = EDITIONS["uprising"]
     assert {x for s in setups for x in s["rivals"]} == set(load("uprising").rival_ids)
-    assert {s["difficulty"] for s in setups if s["players"] == 1} == set(DIFFICULTIES)
-    assert {x for s in setups for x in s["variants"]} == set(VARIANTS)
+    assert {s["difficulty"] for s in setups if s["players"] == 1} == set(edition.levels)
+    assert {x for s in setups for x in s["variants"]} == set(edition.variants)
 
 
 def test_numbers_of_actions_never_change() -> None:

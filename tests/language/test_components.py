@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from kanly.engine.components import Cost
 from kanly.engine.errors import KanlyError
-from kanly.engine.node import Condition, Count, Node
-from kanly.engine.tables import load
+from kanly.engine.library import load
+from kanly.engine.node import Condition, Count, Node, Step
 from kanly.engine.terms import FREMEN, SPICE_TRADE
 from kanly.language import (
     LANGUAGES,
@@ -23,6 +24,7 @@ from kanly.language import (
 )
 from kanly.language.conditions import condition_clause, count_clause
 from kanly.language.effects import clause
+from kanly.language.names import battle_name
 from kanly.rules import algebra as a
 from kanly.rules.conditions import Always
 from kanly.rules.contracts import Complete
@@ -318,8 +320,8 @@ def kanly_classes(base: type) -> set[type]:
 
 
 def test_every_effect_condition_and_count_has_words() -> None:
-    steps = {type(node) for node in load("uprising").rulebook.steps().values()}
-    effects = kanly_classes(Node) - (steps - {Complete, FactionStep})
+    effects = {cls for cls in kanly_classes(Node) if not issubclass(cls, Step)}
+    effects |= {Complete, FactionStep}
     assert effects - clause.registry.keys() == set()
     assert kanly_classes(Condition) - condition_clause.registry.keys() == {Always}
     assert kanly_classes(Count) - count_clause.registry.keys() == set()
@@ -348,7 +350,7 @@ def test_conditions_counts_and_costs() -> None:
     assert count_text(a.COMPLETED, "es") == "cada uno de tus contratos completados"
     assert cost_text(Cost(spice=4), "de") == "4 Spice"
     assert cost_text(Cost(), "es") == "nada"
-    both = a.both_costs(a.spend(solari=5), a.discard(2))
+    both = a.costs(a.spend(solari=5), a.discard(2))
     assert cost_text(both, "en") == "pay 5 Solari and discard 2 cards"
 
 
@@ -370,3 +372,21 @@ def test_effects_without_words_are_refused() -> None:
         effect_text(Node(), "en")
     with pytest.raises(KanlyError, match="retreating 2 to 5 troops"):
         effect_text(a.retreat(2, 5), "en")
+
+
+def test_a_conflict_may_have_no_battle_icon(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = load("uprising")
+    edition = tables.edition
+    conflict = edition.conflicts[0]
+    number = tables.battle_number[conflict.id]
+    title = component_name("conflict", conflict.id, "en")
+    with_icon = component_text(tables, "conflict", conflict.id, "en").splitlines()
+    bare = [replace(conflict, icon=-1), *edition.conflicts[1:]]
+    monkeypatch.setattr(tables, "edition", replace(edition, conflicts=bare))
+    monkeypatch.setattr(tables, "battle_icon", [-1] * len(tables.battle_icon))
+    without = component_text(tables, "conflict", conflict.id, "en").splitlines()
+    assert with_icon[:-1] == without
+    assert with_icon[-1].startswith("Battle icon: ")
+    assert battle_name(tables, number, "en") == title
+    record = next(row for row in catalogue("uprising", "en") if row["id"] == conflict.id)
+    assert record["battle_icon"] is None

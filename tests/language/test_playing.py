@@ -10,11 +10,13 @@ import kanly
 from kanly.engine import actions as act
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
+from kanly.engine.kinds import DECISION_KINDS
 from kanly.engine.ledger import reason_of
+from kanly.engine.library import load
 from kanly.engine.node import PROMPTERS
 from kanly.engine.rulebook import Reason, Standing
-from kanly.engine.state import Seat, State
-from kanly.engine.tables import load
+from kanly.engine.seat import Seat
+from kanly.engine.state import State
 from kanly.language import (
     LANGUAGES,
     action_label,
@@ -29,7 +31,11 @@ from kanly.language import (
     tie_breaks,
 )
 from kanly.language.labels import LABELS
-from kanly.language.prompts import KINDS
+from kanly.language.log import EVENTS, Scene
+from kanly.language.prompts import PROMPTS
+from kanly.rules.roles import PLAYER
+
+from .test_catalogues import arguments
 
 SEATS = ["Alba", "Bruno", "Carla", "David"]
 GAMES = 21
@@ -87,7 +93,7 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
 def codes() -> list[int]:
     """Every code that stands for something in Uprising."""
     tables = load("uprising")
-    return [c for c in range(act.SIZE) if not is_free(tables.action_text(c))]
+    return [c for c in range(act.SIZE) if not is_free(tables.vocabulary.text(c))]
 
 
 def is_free(text: str) -> bool:
@@ -139,7 +145,7 @@ def test_names_of_codes() -> None:
         "pass": ("Pass", "Pasar", "Passen"),
     }  # fmt: skip
     for text, names in named.items():
-        code = tables.parse_action(text)
+        code = tables.vocabulary.parse(text)
         assert tuple(name(tables, code, lang) for lang in LANGUAGES) == names
 
 
@@ -151,8 +157,11 @@ def test_codes_that_stand_for_nothing_are_refused() -> None:
         name(tables, act.SPACE + 60, "en")
 
 
-def test_every_kind_has_labels_and_the_engine_knows_the_prompts() -> None:
-    assert set(LABELS) == set(KINDS)
+def test_every_kind_of_decision_has_a_question_and_labels() -> None:
+    assert PROMPTS.keys() == LABELS.keys() == set(DECISION_KINDS)
+
+
+def test_the_engine_knows_the_prompts() -> None:
     assert [prompt] == PROMPTERS
 
 
@@ -216,19 +225,31 @@ def test_log_lines_word_for_word() -> None:
     ]
 
 
+def test_every_event_has_a_row_in_order() -> None:
+    assert list(EVENTS) == list(range(len(events.NAMES)))
+
+
 @pytest.mark.parametrize("event", range(len(events.NAMES)))
 def test_every_event_has_a_line(event: int) -> None:
     tables = load("uprising")
     for lang in LANGUAGES:
-        check_words(log_line(tables, (event, 1, RULES_OR_FIRST.get(event, 0), 1), lang, SEATS))
+        check_words(log_line(tables, (event, 1, *NUMBERS.get(event, (0, 1))), lang, SEATS))
 
 
-RULES_OR_FIRST = {
-    events.SCORED: act.RULES,
-    events.OBJECTIVE: act.OBJECTIVES_AT,
-    events.HAGAL_UNMET: load("uprising").hagal_number["sietch_tabr"],
+@pytest.mark.parametrize("event", range(len(events.NAMES)))
+def test_a_line_says_all_that_is_read_from_its_entry(event: int) -> None:
+    scene = Scene(load("uprising"), "en", SEATS)
+    read = EVENTS[event](scene, *NUMBERS.get(event, (0, 1)))
+    assert read.keys() <= arguments("en", f"log-{events.NAMES[event]}")
+
+
+NUMBERS = {
+    events.SCORED: (act.RULES, 1),
+    events.OBJECTIVE: (act.OBJECTIVES_AT, 0),
+    events.TRAINED: (0, 0),
+    events.HAGAL_UNMET: (load("uprising").hagal_number["sietch_tabr"], 0),
 }
-"""Numbers for events of which 0 is no possible first number."""
+"""Numbers for events of which 0 and 1 are no possible numbers."""
 
 
 def at_turn(seed: int = 4) -> State:
@@ -312,7 +333,7 @@ def test_explaining_a_position() -> None:
 
 def test_score_reasons_word_for_word() -> None:
     tables = load("uprising")
-    seat = Seat()
+    seat = Seat(PLAYER)
     seat.ledger = tuple(
         code * 16 + points + 8
         for code, points in (
@@ -341,7 +362,9 @@ def test_score_reasons_word_for_word() -> None:
 
 
 def test_standings_and_ties() -> None:
-    standing = Standing(1, 0, 11, 2, 1, 0, 3, 7)
+    standing = Standing(
+        1, 0, 0, 11, {"spice": 2, "solari": 1, "water": 0, "garrison": 3, "revealed_at": 7}
+    )
     assert standing_line(standing, "Alba", "en") == "1. Alba: 11 Victory Points"
     assert standing_line(standing, "Alba", "es", ties=True) == (
         "1. Alba: 11 Puntos de Victoria, 2 de especia, 1 solari, 0 de agua, 3 en la guarnición"

@@ -6,29 +6,22 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from kanly.editions.uprising.special import Manipulate
 from kanly.engine.components import Cost
 from kanly.engine.errors import KanlyError
-from kanly.engine.flow import AllOf, Either, ForEach, When
-from kanly.engine.node import Condition, Count, Node
-from kanly.engine.tables import load
+from kanly.engine.flow import AllOf, ForEach, IfElse, When
+from kanly.engine.library import load
+from kanly.engine.node import Condition, Count, Node, Step
 from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
 from kanly.language import LANGUAGES, component_name, effect_text
-from kanly.language.signs import (
-    WORDS,
-    Item,
-    condition_items,
-    condition_signs,
-    cost_signs,
-    count_items,
-    count_signs,
-    items,
-    sign_names,
-    signs,
-)
+from kanly.language.signs import Item, Row, Word, cost_signs, signs
+from kanly.language.signs.conditions import condition_items, count_items
+from kanly.language.signs.effects import items
+from kanly.language.words import Words
 from kanly.rules import algebra as a
 from kanly.rules.acquiring import Acquire
 from kanly.rules.conditions import Always, BonusSpiceAt, Not
@@ -66,6 +59,10 @@ def flat(row: Sequence[Item]) -> Iterator[Item]:
         yield from flat(item.get("if", []))
 
 
+def condition_signs(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> Row:
+    return condition_items(condition, Words(lang, costs))
+
+
 Box = tuple[list[Node], tuple[Cost, ...]]
 
 
@@ -73,7 +70,7 @@ def boxes() -> dict[str, Box]:
     """Every printed box of effects, by a name, with the costs of its space."""
     edition = load("uprising").edition
     found: dict[str, Box] = {}
-    for space in edition.spaces:
+    for space in load("uprising").spaces:
         found[f"space {space.id}"] = (space.effects, space.costs)
         found[f"space {space.id} reveal"] = (space.reveal, ())
         if space.control is not None:
@@ -92,12 +89,9 @@ def boxes() -> dict[str, Box]:
     for leader in edition.leaders:
         found[f"leader {leader.id} signet"] = (leader.signet, ())
         found[f"leader {leader.id} reveal"] = (leader.reveal, ())
-        reactions = [*leader.on_reach.values(), *leader.on_send.values()]
-        if leader.on_spied_visit is not None:
-            reactions.append(leader.on_spied_visit)
-        for k, node in enumerate(reactions):
+        for k, node in enumerate(leader.on.values()):
             found[f"leader {leader.id} left {k}"] = ([node], ())
-        for place in leader.track:
+        for place in leader.path.places if leader.path is not None else []:
             found[f"leader {leader.id} {place.id}"] = (place.reward, ())
     for rival in edition.rivals:
         found[f"rival {rival.id} signet"] = (rival.signet, ())
@@ -105,8 +99,9 @@ def boxes() -> dict[str, Box]:
     for hagal in edition.hagal:
         for visit in hagal.visits:
             found[f"hagal {hagal.id} {visit.space}"] = (visit.effects, ())
-    for faction, node in enumerate(edition.track_bonus):
-        found[f"track {faction}"] = ([node], ())
+    for track in load("uprising").tracks:
+        for level, node in track.rewards.items():
+            found[f"track {track.id} {level}"] = ([node], ())
     return {name: box for name, box in found.items() if box[0]}
 
 
@@ -149,8 +144,8 @@ def kanly_classes(base: type) -> set[type]:
 
 
 def test_every_effect_condition_and_count_has_signs() -> None:
-    steps = {type(node) for node in load("uprising").rulebook.steps().values()}
-    effects = kanly_classes(Node) - (steps - {Complete, FactionStep})
+    effects = {cls for cls in kanly_classes(Node) if not issubclass(cls, Step)}
+    effects |= {Complete, FactionStep}
     assert effects - items.registry.keys() == set()
     assert kanly_classes(Condition) - condition_items.registry.keys() == {Always}
     assert kanly_classes(Count) - count_items.registry.keys() == set()
@@ -158,7 +153,7 @@ def test_every_effect_condition_and_count_has_signs() -> None:
 
 def test_every_node_of_the_edition_has_signs() -> None:
     tables = load("uprising")
-    costs = {space.id: space.costs for space in tables.edition.spaces}
+    costs = {space.id: space.costs for space in tables.spaces}
     seen: set[type] = set()
     for path, node in tables.nodes.items():
         if path.startswith("rule/") and not isinstance(node, Complete | FactionStep):
@@ -166,10 +161,10 @@ def test_every_node_of_the_edition_has_signs() -> None:
         space = path.split("/")[1] if path.startswith("space/") else ""
         assert signs([node], "en", costs.get(space, ())), path
         seen.add(type(node))
-        if isinstance(node, When | Either):
+        if isinstance(node, When | IfElse):
             assert condition_signs(node.condition, "en", costs.get(space, ())), path
         if isinstance(node, ForEach):
-            assert count_signs(node.count), path
+            assert count_items(node.count), path
     assert len(seen) > 50
 
 
@@ -178,7 +173,7 @@ def test_all_conditions_and_counts_of_the_algebra() -> None:
         if isinstance(value, Condition) and not isinstance(value, Always):
             assert condition_signs(value, "en"), name
         if isinstance(value, Count):
-            assert count_signs(value), name
+            assert count_items(value), name
 
 
 def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
@@ -186,7 +181,7 @@ def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
     for n, card in enumerate(tables.edition.cards):
         assert signs(tables.card_agent[n], "en") == signs(card.agent, "en")
         assert signs(tables.card_reveal[n], "en") == signs(card.reveal, "en")
-    for n, space in enumerate(tables.edition.spaces):
+    for n, space in enumerate(tables.spaces):
         assert signs(tables.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
     assert len(tables.card_agent[tables.card_number["hidden_missive"]]) == 2
 
@@ -211,7 +206,7 @@ def test_rows_keep_to_the_forms_and_can_be_written_as_json(lang: str) -> None:
         assert row[0] != {"word": "and"}, name
 
 
-def test_the_signs_and_words_used_are_those_announced() -> None:
+def test_there_is_a_drawing_for_every_sign_and_every_word_is_announced() -> None:
     used: set[str] = set()
     words: set[str] = set()
     elsewhere = signs([a.spy(SPICE_TRADE)], "en")  # in no box of this edition
@@ -219,9 +214,8 @@ def test_the_signs_and_words_used_are_those_announced() -> None:
         for item in flat(row):
             used |= {item[key] for key in ("sign", "of") if key in item}
             words |= {item["word"]} if "word" in item else set()
-    assert used == sign_names()
-    assert words == set(WORDS)
-    assert sign_names() <= DRAWN
+    assert used <= DRAWN
+    assert words == set(get_args(Word))
 
 
 def texts(lang: str) -> dict[str, list[str]]:
@@ -414,7 +408,7 @@ def test_only_one_and_the_same_condition_is_said_once() -> None:
 
 
 def test_what_a_cost_gives_back_stands_outside_the_cost() -> None:
-    costs = a.both_costs(a.spend(water=1), a.discard_then(SPACING_GUILD, a.spice(1)))
+    costs = a.costs(a.spend(water=1), a.discard_then(SPACING_GUILD, a.spice(1)))
     row = signs([a.pay(costs, a.vp(1))], "en")
     assert short(row) == "[water discard> vp (discard@spacing_guild): spice"
 
@@ -429,7 +423,7 @@ def test_values_without_signs_are_refused() -> None:
     with pytest.raises(KanlyError, match="there are no signs for not BonusSpiceAt"):
         condition_signs(Not(BonusSpiceAt("hagga_basin")), "en")
     with pytest.raises(KanlyError, match="there are no signs for the count Count"):
-        count_signs(Count())
+        count_items(Count())
 
 
 def test_acquiring_without_a_hand() -> None:

@@ -16,8 +16,8 @@ from typing import Any
 import kanly
 from kanly import Game, IllegalAction, Record, State
 from kanly.engine.actions import SIZE
-from kanly.engine.setup import DIFFICULTIES, RIVALS_FOR, VARIANTS
-from kanly.engine.tables import load
+from kanly.engine.library import load, mode_of
+from kanly.rules.variants import STREAMLINED
 
 LIMIT = 3000
 """No game is that long: a loop is a fault."""
@@ -71,14 +71,14 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
 
 def random_rivals(r: random.Random, players: int) -> dict[str, Any]:
     """Rivals, level and variants such a game could have."""
-    if players not in RIVALS_FOR:
+    mode = mode_of("uprising", players)
+    if not mode.rivals:
         return {}
-    variants = [name for name, counts in VARIANTS.items() if players in counts]
-    chosen = [name for name in variants if r.random() < 0.4]
+    chosen = [variant.id for variant in mode.variants if r.random() < 0.4]
     fit = [x.id for x in load("uprising").rivals if x.streamlined or "streamlined" not in chosen]
     return {
-        "rivals": r.sample(fit, r.randint(0, RIVALS_FOR[players])),
-        "difficulty": r.choice(DIFFICULTIES) if players == 1 else None,
+        "rivals": r.sample(fit, r.randint(0, mode.rivals)),
+        "difficulty": r.choice(mode.levels).id if mode.levels else None,
         "variants": chosen,
     }
 
@@ -215,9 +215,9 @@ def check_standings(s: State) -> None:
     """The standings list every seat once, best first."""
     rows = s.standings
     assert sorted(x.seat for x in rows) == list(range(len(s.seats)))
-    if s.setup.plays("streamlined"):
+    if s.setup.plays(STREAMLINED):
         assert rows.pop().seat == s.setup.players, "a Rival who cannot win is not last"
-    keys = [(x.vp, x.spice, x.solari, x.water, x.garrison, x.revealed_at) for x in rows]
+    keys = [(x.vp, *x.ties.values()) for x in rows]
     assert keys == sorted(keys, reverse=True)
 
 

@@ -44,7 +44,7 @@ def test_bits_make_up_the_mask(mask: int) -> None:
 @pytest.mark.shows("U-12.6", "U-12.7", "X-D01")
 @given(strengths)
 def test_places_are_fair(values: list[int]) -> None:
-    result = places(values)
+    result = places(values, len(values) > 3)
     assert all(place == 0 for place, x in zip(result, values) if x == 0)
     assert result.count(1) <= 1
     for i, x in enumerate(values):

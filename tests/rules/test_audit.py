@@ -145,7 +145,7 @@ def test_a_card_of_cost_1_set_aside_by_manipulate_needs_no_persuasion() -> None:
     assert "acquire:smugglers_harvester" in legal(s)
     do(s, "acquire:smugglers_harvester")
     assert "smugglers_harvester" in cards(s, 0, "discard")
-    assert s.seats[0].reserved == b""
+    assert s.seats[0].set_aside == b""
 
 
 # ---------------------------------------------------------------- the order is the seat's

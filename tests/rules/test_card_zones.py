@@ -231,7 +231,7 @@ def test_a_card_set_aside_by_manipulate_is_in_a_zone_of_its_own() -> None:
     t = Table().hand(0, "dagger", "reconnaissance").intrigue(0, "manipulate")
     s = t.row(*DEAR).imperium_top("sardaukar_soldier").start()
     do(s, "intrigue:manipulate", "acquire:leadership")
-    assert s.to_dict()["seats"][0]["reserved"] == ["leadership"]
-    assert s.view(1)["seats"][0]["reserved"] == ["leadership"]  # face up
+    assert s.to_dict()["seats"][0]["set_aside"] == ["leadership"]
+    assert s.view(1)["seats"][0]["set_aside"] == ["leadership"]  # face up
     assert set(row(s)) == {*DEAR[:4], "sardaukar_soldier"}
     assert s.tables.rulebook.faults(s) == []

@@ -459,7 +459,7 @@ def test_all_units_leave_and_the_markers_go_to_zero() -> None:
     t = Table().conflict("skirmish_desert_mouse")
     t.units(0, garrison=2, conflict=3, worms=2).units(1, garrison=1, conflict=1).swords(0, 4)
     s = t.at_combat().start()
-    assert (s.seats[0].troops, s.seats[0].worms, s.seats[0].swords) == (0, 0, 0)
+    assert (s.seats[0].deployed, s.seats[0].worms, s.seats[0].swords) == (0, 0, 0)
     assert (s.seats[0].garrison, s.seats[0].supply) == (2, 10)  # to supplies, not garrisons
     assert (s.seats[1].garrison, s.seats[1].supply) == (1, 11)
     assert s.strength(0) == s.strength(1) == 0

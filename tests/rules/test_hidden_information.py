@@ -89,8 +89,8 @@ def test_everything_that_lies_open_is_open_to_all() -> None:
             assert view["choam"][key] == document["choam"][key], key
         for n, player in enumerate(view["seats"]):
             for key in (
-                "discard", "trash", "played", "shown", "reserved", "waiting", "face_up",
-                "face_down", "solari", "spice", "water", "vp", "supply", "garrison", "troops",
+                "discard", "trash", "played", "shown", "set_aside", "waiting", "face_up",
+                "face_down", "solari", "spice", "water", "vp", "supply", "garrison", "deployed",
                 "worms", "spies", "spies_at", "agents", "agents_at", "influence", "hooks",
                 "council", "swordmaster", "leader",
             ):  # fmt: skip
@@ -253,10 +253,10 @@ def test_an_action_that_showed_nothing_can_be_taken_back() -> None:
     s = t.intrigue(0, "contingency_plan").start()
     game = Game.new(s)
     act(game, "card:reconnaissance", "space:spice_refinery", "deploy:2")
-    assert game.state.seats[0].troops == 2
+    assert game.state.seats[0].deployed == 2
     assert game.can_undo
     game.undo()
-    assert game.state.seats[0].troops == 0
+    assert game.state.seats[0].deployed == 0
     assert "deploy:2" in legal(game.state)
     game.undo()
     game.undo()
@@ -355,8 +355,8 @@ def check(s: State, instances: Counter[str]) -> None:
     doc = s.to_dict()
     for seat in range(len(s.seats)):
         mine = doc["seats"][seat]
-        assert mine["supply"] + mine["garrison"] + mine["troops"] + mine["memories"] == 12
-        assert min(mine[k] for k in ("supply", "garrison", "troops", "memories", "worms")) >= 0
+        assert mine["supply"] + mine["garrison"] + mine["deployed"] + mine["memories"] == 12
+        assert min(mine[k] for k in ("supply", "garrison", "deployed", "memories", "worms")) >= 0
         assert mine["spies"] + len(mine["spies_at"]) == 3
         assert len(set(mine["spies_at"])) == len(mine["spies_at"])
         total = 3 if mine["swordmaster"] else 2
@@ -369,9 +369,9 @@ def check(s: State, instances: Counter[str]) -> None:
         scored = sum(n for why, n in mine["ledger"] if why.startswith(("faction:", "alliance:")))
         assert scored == tracks + tokens
         if mine["revealed"]:
-            if not (s.revealing and s.active == seat):
+            if not (s.turn.revealing and s.active == seat):
                 assert mine["hand"] == mine["played"] == mine["shown"] == []
-            units = mine["troops"] + mine["worms"]
+            units = mine["deployed"] + mine["worms"]
             assert (s.strength(seat) == 0) == (units == 0)
         icons = [icon(card) for card in mine["face_up"]]
         plain = [x for x in icons if x != "wild"]
@@ -429,7 +429,7 @@ def everything(doc: dict[str, Any]) -> Counter[str]:
     if doc["conflict"] is not None:
         found[f"battle {doc['conflict']}"] += 1
     for mine in doc["seats"]:
-        for key in ("deck", "hand", "played", "shown", "discard", "trash", "reserved"):
+        for key in ("deck", "hand", "played", "shown", "discard", "trash", "set_aside"):
             found.update(mine[key])
         for key in ("intrigue", "waiting"):
             found.update(f"intrigue {card}" for card in mine[key])
@@ -461,7 +461,7 @@ def test_the_invariants_hold_in_every_position_of_random_games(
             rounds = s.round
             for seat in s.seats:
                 assert seat.worms == 0
-                assert seat.troops <= 1
+                assert seat.deployed <= 1
     assert s.round <= 10
 
 

@@ -285,10 +285,10 @@ def test_the_defensive_bonus_is_offered_before_hands_are_drawn() -> None:
     assert all(len(seat.hand) == 0 for seat in s.seats)
     assert "pass" in legal(s)
     do(s, next(a for a in legal(s) if a != "pass"))
-    assert (s.seats[1].troops, s.seats[1].garrison, s.seats[1].supply) == (1, 3, 8)
+    assert (s.seats[1].deployed, s.seats[1].garrison, s.seats[1].supply) == (1, 3, 8)
     assert all(len(seat.hand) == 5 for seat in s.seats)
     s = do(start(), "pass")
-    assert s.seats[1].troops == 0
+    assert s.seats[1].deployed == 0
 
 
 # ================================================================ units (rulings)
@@ -303,7 +303,7 @@ def test_deployment_in_instalments_bounded_and_final() -> None:
     do(s, "deploy:1")
     assert [a for a in legal(s) if a.startswith("deploy")] == ["deploy:1", "deploy:2"]
     do(s, "intrigue:contingency_plan", "deploy:2")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (3, 3)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (3, 3)
     assert s.active == 1  # nothing can be taken back
 
 
@@ -639,7 +639,7 @@ def test_an_arrow_with_its_cost_is_one_effect_and_an_or_is_one_choice() -> None:
 @pytest.mark.shows("U-18.1", "leader/feyd_rautha_harkonnen")
 def test_feyds_token_starts_leftmost() -> None:
     s = led_by("feyd_rautha_harkonnen").start()
-    assert s.to_dict()["seats"][0]["training"] == "start"
+    assert s.to_dict()["seats"][0]["paths"]["training"] == "start"
 
 
 @pytest.mark.shows("U-18.1", "R-049", "leader/feyd_rautha_harkonnen")
@@ -649,7 +649,7 @@ def test_feyds_token_stays_at_the_end_without_reward() -> None:
     assert agents(s, 0) == ["assembly_hall"]  # the Agent is sent all the same
     assert s.seats[0].garrison == 0
     assert spies(s, 0) == []
-    assert s.to_dict()["seats"][0]["training"] == "end"
+    assert s.to_dict()["seats"][0]["paths"]["training"] == "end"
 
 
 @pytest.mark.shows("U-18.2", "leader/lady_jessica")
@@ -725,7 +725,7 @@ def test_shaddams_signet_forbids_deploying_this_turn_only() -> None:
     assert not any(a.startswith("deploy") for a in legal(s))
     do(s, "intrigue:detonation")  # its other branch is all that is left
     assert not s.shield_wall
-    assert (s.seats[0].troops, s.seats[0].garrison) == (0, 6)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (0, 6)
     send(s, "reconnaissance", "spice_refinery")
     assert "deploy:2" in legal(s)  # the next turn is free again
 
@@ -808,7 +808,7 @@ def test_manipulate_an_unacquired_card_leaves_the_game_after_the_reveal_turn() -
     s = _manipulated("contingency_plan")
     assert "leadership" not in row(s)
     do(s, "reveal", "end")
-    assert s.to_dict()["seats"][0]["reserved"] == []
+    assert s.to_dict()["seats"][0]["set_aside"] == []
     assert "leadership" in s.to_dict()["removed"]
 
 

@@ -79,7 +79,7 @@ def test_everything_else_on_the_combat_card_is_ignored() -> None:
     t = solo("trade_dispute", 1, 2, 0).units(1, garrison=3, conflict=2)
     s = in_window(t.hagal("heighliner"))
     rival = s.seats[1]
-    assert (rival.troops, rival.garrison, rival.agents) == (2, 3, 2)
+    assert (rival.deployed, rival.garrison, rival.agents) == (2, 3, 2)
     assert influence(s, 1) == NO_INFLUENCE
     s = in_window(solo("trade_dispute", 1, 2, 0).hagal("place_spy_city"))
     assert spies(s, 1) == []
@@ -137,7 +137,7 @@ def test_the_deck_is_shuffled_when_it_is_empty_in_combat() -> None:
 def test_the_swords_are_gone_in_the_next_round() -> None:
     s = solo("trade_dispute", 0, 1, 0).hagal("heighliner").start()
     assert s.round == 2
-    assert (s.seats[1].swords, s.strength(1), s.seats[1].troops) == (0, 0, 0)
+    assert (s.seats[1].swords, s.strength(1), s.seats[1].deployed) == (0, 0, 0)
 
 
 # ---------------------------------------------------------------- V-8.2 the Intrigue window
@@ -235,7 +235,7 @@ def test_the_combat_bonus_counts_for_the_ranking() -> None:
 @pytest.mark.shows("V-8.3", "U-12.9")
 def test_reward_troops_of_a_rival_go_to_its_garrison() -> None:
     s = won("choam_security").start()
-    assert (s.seats[1].garrison, s.seats[1].supply, s.seats[1].troops) == (1, 11, 0)
+    assert (s.seats[1].garrison, s.seats[1].supply, s.seats[1].deployed) == (1, 11, 0)
 
 
 @pytest.mark.shows("V-8.3", "U-12.11")
@@ -353,7 +353,7 @@ def test_the_defensive_bonus_is_always_taken(conflict: str, space: str) -> None:
     s = t.start()
     assert s.decision.seat == 0
     assert s.decision.kind == "turn"
-    assert [(x.troops, x.garrison, x.supply) for x in s.seats] == [
+    assert [(x.deployed, x.garrison, x.supply) for x in s.seats] == [
         (0, 3, 9), (0, 3, 9), (1, 3, 8)
     ]  # fmt: skip
 
@@ -362,9 +362,9 @@ def test_the_defensive_bonus_is_always_taken(conflict: str, space: str) -> None:
 def test_no_defensive_bonus_without_supply_or_for_another_place() -> None:
     t = Table(players=1).control(1, "arrakeen").next_conflict("siege_of_arrakeen")
     s = t.units(1, garrison=12).at_round_start().start()
-    assert (s.seats[1].troops, s.seats[1].garrison) == (0, 12)
+    assert (s.seats[1].deployed, s.seats[1].garrison) == (0, 12)
     t = Table(players=1).control(1, "arrakeen").next_conflict("trade_dispute").at_round_start()
-    assert t.start().seats[1].troops == 0
+    assert t.start().seats[1].deployed == 0
 
 
 # ---------------------------------------------------------------- V-8.7 Influence
@@ -535,7 +535,7 @@ def test_a_scheme_in_combat() -> None:
     s = won("test_of_loyalty").spies(1, "post_fremen", "post_choam").start()
     assert spies(s, 1) == ["post_spacing_guild"]
     assert s.seats[1].spies == 2
-    assert (s.seats[1].garrison, s.seats[1].troops) == (2, 0)
+    assert (s.seats[1].garrison, s.seats[1].deployed) == (2, 0)
 
 
 @pytest.mark.shows("V-8.10", "V-6.3", "V-8.3")

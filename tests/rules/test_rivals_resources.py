@@ -317,7 +317,7 @@ def test_bonus_and_base_spice_without_maker_hooks(card: str, space: str, base: i
     assert agents(s, RIVAL) == [space]
     assert purse(s) == (0, base + 2, 0, 0)
     assert s.to_dict()["bonus_spice"][space] == 0
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].troops) == (0, 2)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].deployed) == (0, 2)
 
 
 @pytest.mark.shows("V-7.8")
@@ -330,7 +330,7 @@ def test_with_maker_hooks_sandworms_instead_of_base_spice(
 ) -> None:
     t = pair().owns(RIVAL, "hooks").conflict("trade_dispute").bonus_spice(**{space: 2})
     s = turn(t, card)
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].troops) == (worms, 2)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].deployed) == (worms, 2)
     assert purse(s) == (0, 2, 0, 1)
 
 

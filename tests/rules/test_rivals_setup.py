@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly import BadSetup, State
-from kanly.engine.tables import load
+from kanly.engine.library import load
 
 from ..table import Table, agents, battle_cards, control, do, influence, legal, spies
 
@@ -192,7 +192,7 @@ def test_what_a_rival_starts_with(players: int) -> None:
     s = kanly.new_game(players=players, first_player=0, seed=5)
     for rival in s.seats[players:]:
         assert (rival.solari, rival.spice, rival.water, rival.vp) == (0, 0, 1, 0)
-        assert (rival.garrison, rival.supply, rival.troops, rival.worms) == (3, 9, 0, 0)
+        assert (rival.garrison, rival.supply, rival.deployed, rival.worms) == (3, 9, 0, 0)
         assert (rival.agents, rival.swordmaster, rival.spies) == (2, False, 3)
         assert (rival.hooks, rival.council, rival.swords) == (False, False, 0)
         assert list(rival.influence) == [0, 0, 0, 0]
@@ -285,18 +285,23 @@ def test_higher_levels_start_with_full_garrisons_and_no_intrigue(level: str) -> 
 
 @pytest.mark.shows("V-2.1")
 def test_a_solo_game_is_at_sardaukar_unless_a_level_is_named() -> None:
-    assert solo().setup.difficulty == "sardaukar"
-    assert pair().setup.difficulty == ""
+    assert solo().setup.level.id == "sardaukar"
+    assert pair().setup.level.id == ""
 
 
 @pytest.mark.shows("V-10.6")
 def test_the_expert_variants_are_compulsory_from_mentat_on_and_optional_below() -> None:
-    for variant in EXPERT:
-        in_force = [solo(difficulty=level).setup.plays(variant) for level in LEVELS]
+    for name in EXPERT:
+        in_force = [plays(solo(difficulty=level), name) for level in LEVELS]
         assert in_force == [False, False, True, True]
-        assert solo(difficulty="mercenary", variants=[variant]).setup.plays(variant)
-        assert pair(variants=[variant]).setup.plays(variant)
-        assert not pair().setup.plays(variant)
+        assert plays(solo(difficulty="mercenary", variants=[name]), name)
+        assert plays(pair(variants=[name]), name)
+        assert not plays(pair(), name)
+
+
+def plays(s: State, name: str) -> bool:
+    """Is the variant of that name in force?"""
+    return any(variant.id == name for variant in s.setup.in_force)
 
 
 @pytest.mark.shows("V-10.6")

@@ -187,7 +187,7 @@ def test_rivals_draw_no_cards_at_round_start() -> None:
 def test_rivals_get_the_defensive_bonus_at_round_start() -> None:
     t = pair().control(RIVAL, "arrakeen").next_conflict("siege_of_arrakeen").at_round_start()
     s = t.start()
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].supply, s.seats[RIVAL].garrison) == (1, 8, 3)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].supply, s.seats[RIVAL].garrison) == (1, 8, 3)
 
 
 # ---------------------------------------------------------------- V-4 the Agent turn
@@ -211,7 +211,7 @@ def test_cards_of_occupied_spaces_are_ignored_altogether() -> None:
     assert influence(s, RIVAL) == {
         "emperor": 1, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 0
     }  # fmt: skip
-    assert (s.seats[RIVAL].garrison, s.seats[RIVAL].troops) == (5, 0)
+    assert (s.seats[RIVAL].garrison, s.seats[RIVAL].deployed) == (5, 0)
     assert (s.seats[RIVAL].spice, len(s.seats[0].intrigue)) == (0, 4)
     assert shown(s) == ["heighliner", "secrets", "arrakeen", "sardaukar"]
 
@@ -263,7 +263,7 @@ def test_when_no_house_hagal_card_can_be_used_the_turn_ends() -> None:
     do(s, "card:dagger", "space:assembly_hall")
     assert s.decision.seat == 1
     assert (agents(s, RIVAL), s.seats[RIVAL].agents) == ([], 2)
-    assert s.seats[RIVAL].troops == 0
+    assert s.seats[RIVAL].deployed == 0
     assert count(s, events.STUCK, RIVAL) == 1
     do(s, "card:dagger")
     assert s.decision.seat == 0
@@ -401,7 +401,7 @@ def test_deliver_supplies_or_heighliner_by_the_conflict(
     s = turn(pair().conflict(conflict), "deliver_supplies_heighliner")
     assert agents(s, RIVAL) == [space]
     assert influence(s, RIVAL)["spacing_guild"] == 1
-    assert s.seats[RIVAL].troops == deployed
+    assert s.seats[RIVAL].deployed == deployed
 
 
 @pytest.mark.shows("V-4.6", "V-7.7")
@@ -478,7 +478,7 @@ def test_sietch_tabr_needs_two_fremen_influence() -> None:
     s = turn(pair().influence(RIVAL, fremen=2), "sietch_tabr")
     rival = s.seats[RIVAL]
     assert agents(s, RIVAL) == ["sietch_tabr"]
-    assert (rival.hooks, rival.water, rival.troops, rival.garrison) == (True, 2, 3, 1)
+    assert (rival.hooks, rival.water, rival.deployed, rival.garrison) == (True, 2, 3, 1)
     assert influence(s, RIVAL)["fremen"] == 2
 
 
@@ -489,14 +489,14 @@ def test_sietch_tabr_needs_two_fremen_influence() -> None:
 def test_recruits_on_a_combat_space_are_deployed_with_two_from_the_garrison() -> None:
     s = turn(pair(), "research_station")
     rival = s.seats[RIVAL]
-    assert (rival.troops, rival.garrison, rival.supply) == (4, 1, 7)
+    assert (rival.deployed, rival.garrison, rival.supply) == (4, 1, 7)
 
 
 @pytest.mark.shows("V-5.1")
 def test_recruits_elsewhere_go_to_the_garrison() -> None:
     s = turn(pair(), "sardaukar")
     rival = s.seats[RIVAL]
-    assert (rival.troops, rival.garrison, rival.supply) == (0, 5, 7)
+    assert (rival.deployed, rival.garrison, rival.supply) == (0, 5, 7)
 
 
 @pytest.mark.shows("V-5.1")
@@ -507,7 +507,7 @@ def test_up_to_two_garrison_troops_go_along_even_without_recruits(
     for card in ("fremkit", "deep_desert", "hagga_basin_imperial_basin"):
         t = pair().units(RIVAL, garrison=garrison).bonus_spice(deep_desert=1, hagga_basin=1)
         s = turn(t, card)
-        assert s.seats[RIVAL].troops == deployed
+        assert s.seats[RIVAL].deployed == deployed
         assert s.seats[RIVAL].garrison == garrison - deployed
 
 
@@ -516,7 +516,7 @@ def test_recruiting_is_limited_by_the_supply() -> None:
     t = pair().units(RIVAL, garrison=1, conflict=10)
     s = turn(t, "research_station")
     rival = s.seats[RIVAL]
-    assert (rival.supply, rival.garrison, rival.troops) == (0, 0, 12)
+    assert (rival.supply, rival.garrison, rival.deployed) == (0, 0, 12)
 
 
 @pytest.mark.shows("V-5.1")
@@ -524,7 +524,7 @@ def test_a_rival_alone_on_two_combat_spaces_deploys_each_time() -> None:
     t = pair().hand(0, "dagger").hand(1, "dagger").conflict("trade_dispute")
     s = t.hagal("fremkit", "heighliner").start()
     do(s, "card:dagger", "space:assembly_hall")
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (2, 1)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (2, 1)
     do(s, "reveal", "end")
     deployed = [a for e, who, a, _ in s.log or [] if (e, who) == (events.DEPLOYED, RIVAL)]
     assert deployed == [2, 4]
@@ -561,7 +561,7 @@ def test_the_stolen_card_is_chosen_at_random() -> None:
 def test_maker_hooks_are_taken_once() -> None:
     s = turn(pair().influence(RIVAL, fremen=2).owns(RIVAL, "hooks"), "sietch_tabr")
     rival = s.seats[RIVAL]
-    assert (rival.hooks, rival.water, rival.troops) == (True, 2, 3)
+    assert (rival.hooks, rival.water, rival.deployed) == (True, 2, 3)
 
 
 @pytest.mark.shows("V-5.1")
@@ -571,7 +571,7 @@ def test_the_detonation_icon_needs_maker_hooks() -> None:
     assert influence(s, RIVAL)["fremen"] == 1
     s = turn(pair().owns(RIVAL, "hooks"), "desert_tactics")
     assert not s.shield_wall
-    assert s.seats[RIVAL].troops == 3
+    assert s.seats[RIVAL].deployed == 3
     s = turn(pair().owns(RIVAL, "hooks").no_shield_wall(), "desert_tactics")
     assert not s.shield_wall
 
@@ -594,16 +594,16 @@ def test_the_signet_icon_uses_the_rival_card(rival: str, gain: dict[str, int]) -
     it = s.seats[RIVAL]
     assert len(it.intrigue) == gain.get("intrigue", 0)
     assert (it.spice, it.solari) == (gain.get("spice", 0), gain.get("solari", 0))
-    assert it.troops == 2 + gain.get("troops", 0)
+    assert it.deployed == 2 + gain.get("troops", 0)
     assert it.garrison == 1
 
 
 @pytest.mark.shows("R-074", "V-1.2")
 def test_rabbans_signet_recruits_two_with_an_alliance() -> None:
     s = turn(pair("glossu_rabban").alliance(RIVAL, "fremen"), "spice_refinery")
-    assert s.seats[RIVAL].troops == 4
+    assert s.seats[RIVAL].deployed == 4
     s = turn(pair("glossu_rabban").alliance(0, "fremen"), "spice_refinery")
-    assert s.seats[RIVAL].troops == 3
+    assert s.seats[RIVAL].deployed == 3
 
 
 @pytest.mark.shows("R-074", "V-1.2")
@@ -783,7 +783,7 @@ def test_the_third_spy_recalls_the_other_two_and_starts_the_scheme() -> None:
     assert spies(s, RIVAL) == ["post_spacing_guild"]
     rival = s.seats[RIVAL]
     assert rival.spies == 2
-    assert (rival.garrison, rival.troops) == (5, 0)  # Staban's Scheme: 2 troops
+    assert (rival.garrison, rival.deployed) == (5, 0)  # Staban's Scheme: 2 troops
 
 
 @pytest.mark.shows("V-6.3")
@@ -843,9 +843,9 @@ def test_troops_of_a_scheme_before_the_agent_are_deployed_on_a_combat_space() ->
     t = pair().spies(RIVAL, "post_fremen", "post_emperor")
     s = turn(t, "place_spy_city", "fremkit")
     rival = s.seats[RIVAL]
-    assert (rival.troops, rival.garrison) == (4, 1)  # 2 of the Scheme and 2 of the garrison
+    assert (rival.deployed, rival.garrison) == (4, 1)  # 2 of the Scheme and 2 of the garrison
     s = turn(pair().spies(RIVAL, "post_fremen", "post_emperor"), "place_spy_city", "secrets")
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (0, 5)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (0, 5)
 
 
 @pytest.mark.shows("V-6.4")
@@ -855,14 +855,14 @@ def test_troops_of_a_scheme_after_the_agent_are_deployed_too() -> None:
     s = turn(t, "arrakeen")
     rival = s.seats[RIVAL]
     assert spies(s, RIVAL) == ["post_emperor"]
-    assert (rival.troops, rival.garrison) == (4, 1)  # Arrakeen 1, Scheme 1, garrison 2
+    assert (rival.deployed, rival.garrison) == (4, 1)  # Arrakeen 1, Scheme 1, garrison 2
     assert influence(s, RIVAL)["emperor"] == 1
 
 
 @pytest.mark.shows("V-6.4")
 def test_troops_of_a_signet_are_deployed() -> None:
     s = turn(pair("feyd_rautha_harkonnen"), "arrakeen")
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (5, 1)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (5, 1)
 
 
 @pytest.mark.shows("V-6.3")
@@ -895,7 +895,7 @@ def test_covert_operation_against_rivals_alone() -> None:
     t = Table(players=1).hand(0, "covert_operation", "dagger").spies(0, "post_landsraad_right")
     t.agents(1, "fremkit", "secrets").agents(2, "sardaukar", "heighliner")
     s = do(t.start(), "card:covert_operation", "space:assembly_hall")
-    while s.turn_space >= 0:
+    while s.turn.space >= 0:
         do(s, next(a for a in ("card-effect:0", "option:0", "pass", "end") if a in legal(s)))
     assert cards(s, 0, "hand") == ["dagger"]
 
@@ -959,7 +959,7 @@ def test_remaining_rivals_act_in_turn_order(first: int, order: list[int]) -> Non
 def test_what_a_person_recruited_does_not_count_for_the_rival() -> None:
     t = pair().hand(0, "dagger").units(RIVAL, garrison=6).hagal("fremkit")
     s = do(t.start(), "card:dagger", "space:gather_support")  # 2 troops
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (2, 4)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (2, 4)
 
 
 @pytest.mark.shows("V-5.1", "U-7.7")
@@ -975,7 +975,7 @@ def test_what_one_rival_recruited_does_not_count_for_the_other() -> None:
     t = Table(players=1, rivals=["staban_tuek", "gurney_halleck"])
     t.units(2, garrison=6).agents(1, "espionage").agents(2, "secrets")
     s = t.hagal("heighliner", "fremkit").turn_of(1).start()
-    assert (s.seats[1].troops, s.seats[2].troops) == (5, 2)
+    assert (s.seats[1].deployed, s.seats[2].deployed) == (5, 2)
 
 
 @pytest.mark.shows("V-5.1", "V-6.4", "V-8.10")
@@ -986,7 +986,7 @@ def test_troops_of_a_scheme_in_combat_do_not_count_in_the_next_round() -> None:
     t.hagal("assembly_hall", "fremkit", "sardaukar").at_combat(0)
     s = t.start()
     assert agents(s, 1) == ["fremkit"]
-    assert (s.seats[1].troops, s.seats[1].garrison) == (2, 3)
+    assert (s.seats[1].deployed, s.seats[1].garrison) == (2, 3)
 
 
 @pytest.mark.shows("V-6.3", "V-7.8")
@@ -994,7 +994,7 @@ def test_a_scheme_can_open_the_way_for_sandworms_in_the_same_turn() -> None:
     t = pair("muad_dib").spies(RIVAL, "post_fremen", "post_choam").conflict("siege_of_arrakeen")
     s = turn(t.bonus_spice(deep_desert=1), "place_spy_city", "deep_desert")
     assert not s.shield_wall
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].spice, s.seats[RIVAL].troops) == (2, 1, 2)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].spice, s.seats[RIVAL].deployed) == (2, 1, 2)
 
 
 @pytest.mark.shows("V-6.2", "V-6.3")

@@ -89,7 +89,7 @@ def test_the_dice_come_once_at_the_end_of_the_reveal_turn() -> None:
     t.hand(0, "convincing_argument", "dagger").hagal("sardaukar", "fremkit", "arrakeen", "secrets")
     s = do(t.start(), "card:dagger", "space:gather_support")
     # The Agent turns of the person and both Rivals are over, the Reveal turn is not.
-    assert s.revealing
+    assert s.turn.revealing
     assert dice(s) == []
     assert row(s) == list(ROW)
     do(s, "acquire:prepare_the_way")
@@ -182,7 +182,7 @@ def test_bonus_spice_goes_to_the_bank_after_the_swordmaster(rival: str) -> None:
     assert agents(s, RIVAL) == ["deep_desert"]
     assert s.seats[RIVAL].spice == 0
     assert s.to_dict()["bonus_spice"]["deep_desert"] == 0
-    assert s.seats[RIVAL].troops == 2
+    assert s.seats[RIVAL].deployed == 2
 
 
 @pytest.mark.shows("V-10.2", "R-070")
@@ -225,9 +225,9 @@ def test_a_streamlined_rival_buys_no_points_with_what_it_has_left() -> None:
 def test_troops_influence_and_sandworms_go_on_after_the_swordmaster() -> None:
     t = simple().owns(RIVAL, "swordmaster", "hooks").conflict("propaganda")
     s = turn(t.bonus_spice(deep_desert=1), "deep_desert")
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].troops, s.seats[RIVAL].spice) == (2, 2, 0)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].deployed, s.seats[RIVAL].spice) == (2, 2, 0)
     s = turn(simple().owns(RIVAL, "swordmaster"), "arrakeen")
-    assert s.seats[RIVAL].troops == 4  # card 1, Signet 1, garrison 2
+    assert s.seats[RIVAL].deployed == 4  # card 1, Signet 1, garrison 2
     s = turn(simple().owns(RIVAL, "swordmaster"), "espionage")
     assert spies(s, RIVAL) == ["post_fremen"]
 
@@ -338,30 +338,30 @@ def test_a_lead_of_three_units_holds_troops_back(
     rival = s.seats[RIVAL]
     assert agents(s, RIVAL) == ["research_station"]
     # 2 recruits and up to 2 of the garrison; held back, the recruits join the garrison.
-    assert (rival.troops, rival.garrison) == ((own + 4, 1) if deploys else (own, 5))
+    assert (rival.deployed, rival.garrison) == ((own + 4, 1) if deploys else (own, 5))
 
 
 @pytest.mark.shows("V-10.4")
 def test_without_the_variant_a_rival_always_deploys() -> None:
     t = pair().conflict("trade_dispute").units(RIVAL, garrison=3, conflict=6)
-    assert turn(t, "research_station").seats[RIVAL].troops == 10
+    assert turn(t, "research_station").seats[RIVAL].deployed == 10
 
 
 @pytest.mark.shows("V-10.4", "R-067")
 def test_sandworms_are_summoned_first_and_count() -> None:
     t = pair("expert_deployment").conflict("trade_dispute").owns(RIVAL, "hooks")
     s = turn(t.units(RIVAL, garrison=3, conflict=1).bonus_spice(deep_desert=1), "deep_desert")
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (2, 1, 3)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (2, 1, 3)
     t = pair("expert_deployment").conflict("trade_dispute").owns(RIVAL, "hooks")
     s = turn(t.units(RIVAL, garrison=3).bonus_spice(deep_desert=1), "deep_desert")
-    assert (s.seats[RIVAL].worms, s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (2, 2, 1)
+    assert (s.seats[RIVAL].worms, s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (2, 2, 1)
 
 
 @pytest.mark.shows("V-10.4", "R-067")
 def test_sandworms_of_others_count_too() -> None:
     t = pair("expert_deployment").conflict("trade_dispute").units(RIVAL, garrison=3, conflict=3)
     s = turn(t.units(0, worms=1), "research_station")
-    assert s.seats[RIVAL].troops == 7
+    assert s.seats[RIVAL].deployed == 7
 
 
 @pytest.mark.shows("V-10.4", "V-10.6")
@@ -370,14 +370,14 @@ def test_the_other_rival_counts_as_well() -> None:
         t = Table(players=1, difficulty="mentat").conflict("trade_dispute")
         t.units(1, garrison=3, conflict=3).units(2, conflict=theirs)
         t.agents(2, "fremkit", "secrets").hagal("research_station")
-        assert t.turn_of(1).start().seats[1].troops == 3 + deployed
+        assert t.turn_of(1).start().seats[1].deployed == 3 + deployed
 
 
 @pytest.mark.shows("V-10.4", "V-6.4")
 def test_troops_of_a_scheme_are_held_back_too() -> None:
     t = pair("expert_deployment").conflict("trade_dispute").units(RIVAL, garrison=1, conflict=3)
     s = turn(t.spies(RIVAL, "post_fremen", "post_choam"), "place_spy_city", "fremkit")
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].garrison) == (3, 3)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].garrison) == (3, 3)
 
 
 # ---------------------------------------------------------------- V-10.5 Smart Politics
@@ -486,4 +486,4 @@ def test_below_mentat_nothing_of_it_is_in_force() -> None:
         t.units(1, garrison=3, conflict=6).agents(2, "sardaukar", "secrets").hagal("fremkit")
         s = t.turn_of(1).start()
         assert agents(s, 1) == ["fremkit"]
-        assert s.seats[1].troops == 8
+        assert s.seats[1].deployed == 8

@@ -172,7 +172,7 @@ def test_what_each_player_starts_with(players: int, modules: list[str]) -> None:
     for seat in game(players, modules)["seats"]:
         assert (seat["agents"], seat["agents_at"], seat["swordmaster"]) == (2, [], False)
         assert (seat["spies"], seat["spies_at"]) == (3, [])
-        assert (seat["garrison"], seat["supply"], seat["troops"], seat["worms"]) == (3, 9, 0, 0)
+        assert (seat["garrison"], seat["supply"], seat["deployed"], seat["worms"]) == (3, 9, 0, 0)
         assert seat["influence"] == dict.fromkeys(FACTIONS, 0)
         assert (seat["swords"], seat["council"], seat["hooks"]) == (0, False, False)
         assert seat["vp"] == (1 if players == 4 else 0)
@@ -316,7 +316,7 @@ def test_two_leaders_of_one_house_are_not_forbidden() -> None:
 def test_the_setup_printed_on_leaders() -> None:
     leaders = ["feyd_rautha_harkonnen", "lady_jessica", "staban_tuek"]
     feyd, jessica, staban = kanly.new_game(leaders=leaders).to_dict()["seats"]
-    assert feyd["training"] == "start"
+    assert feyd["paths"]["training"] == "start"
     assert (jessica["leader"], jessica["memories"]) == ("lady_jessica", 0)
     assert own_cards(staban) == Counter(STARTING_DECK) - Counter(["diplomacy"])
     with pytest.raises(BadSetup):
@@ -419,9 +419,9 @@ def test_the_controller_may_deploy_one_troop_from_supply() -> None:
     s = defended()
     assert (s.decision.seat, legal(s)) == (1, ["deploy:1", "pass"])
     defends = do(s.copy(), "deploy:1").seats[1]
-    assert (defends.troops, defends.supply, defends.garrison) == (1, 8, 3)
+    assert (defends.deployed, defends.supply, defends.garrison) == (1, 8, 3)
     declines = do(s, "pass").seats[1]
-    assert (declines.troops, declines.supply, declines.garrison) == (0, 9, 3)
+    assert (declines.deployed, declines.supply, declines.garrison) == (0, 9, 3)
 
 
 @pytest.mark.shows("U-4.2")
@@ -437,7 +437,7 @@ def test_the_controller_may_deploy_one_troop_from_supply() -> None:
 def test_no_defensive_bonus(supply: int, conflict: str, place: str) -> None:
     s = defended(supply, conflict, place)
     assert (s.decision.kind, s.decision.seat) == ("turn", 0)
-    assert s.seats[1].troops == 0
+    assert s.seats[1].deployed == 0
 
 
 @pytest.mark.shows("U-4.2", "U-8.2")
@@ -547,7 +547,7 @@ def test_only_one_box_of_a_card_is_used() -> None:
 def test_a_card_played_earlier_gives_no_reveal_box() -> None:
     t = Table().played(0, "rebel_supplier").hand(0, "convincing_argument").agents(0, "arrakeen")
     s = t.start()
-    assert s.revealing  # no card in hand can send an Agent
+    assert s.turn.revealing  # no card in hand can send an Agent
     mine = s.seats[0]
     assert (mine.persuasion, mine.swords, mine.spice) == (2, 0, 0)
 

@@ -166,7 +166,7 @@ def test_an_effect_may_deploy_on_any_kind_of_turn() -> None:
     assert "amount:4" in legal(s)
     assert "amount:5" not in legal(s)
     do(s, "amount:4")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (4, 2)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (4, 2)
 
 
 @pytest.mark.shows("U-7.6", "U-7.10")
@@ -222,7 +222,7 @@ def test_the_limit_holds_for_the_whole_turn() -> None:
     do(s, "deploy:2")
     assert deployable(s) == 1
     do(s, "deploy:1")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (3, 4)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (3, 4)
     assert deployable(s) == 0
     do(s, "intrigue:mercenaries")  # two recruits more
     assert deployable(s) == 2
@@ -232,7 +232,7 @@ def test_the_limit_holds_for_the_whole_turn() -> None:
 def test_troops_deployed_by_an_effect_do_not_count_against_the_limit() -> None:
     s = visit("arrakeen", Table().units(0, garrison=9).intrigue(0, "detonation"))
     do(s, "intrigue:detonation", "option:1", "amount:4")
-    assert s.seats[0].troops == 4
+    assert s.seats[0].deployed == 4
     assert deployable(s) == 1 + 2
 
 
@@ -255,17 +255,17 @@ def test_deploying_is_free_and_in_instalments() -> None:
     assert "end" in legal(s)
     for done in (1, 2, 3):
         do(s, "deploy:1")
-        assert s.seats[0].troops == done
+        assert s.seats[0].deployed == done
     do(s, "intrigue:contingency_plan")
     assert legal(s) == ["deploy:1", "end"]  # what was deployed stays
     do(s, "end")
-    assert (s.seats[0].troops, s.seats[0].garrison) == (3, 2)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (3, 2)
 
 
 @pytest.mark.shows("U-7.10", "space/sardaukar")
 def test_recruits_of_another_space_stay_in_the_garrison() -> None:
     s = visit("sardaukar")
-    assert (s.seats[0].garrison, s.seats[0].troops) == (7, 0)
+    assert (s.seats[0].garrison, s.seats[0].deployed) == (7, 0)
     assert s.active == 1
 
 
@@ -279,7 +279,7 @@ def test_any_number_of_troops_retreats_to_the_garrison(retreat: int) -> None:
     assert legal(s) == [f"amount:{n}" for n in range(4)]  # never the sandworm
     do(s, f"amount:{retreat}")
     mine = s.seats[0]
-    assert (mine.troops, mine.garrison, mine.worms) == (3 - retreat, 1 + retreat, 1)
+    assert (mine.deployed, mine.garrison, mine.worms) == (3 - retreat, 1 + retreat, 1)
     assert mine.supply == 8
 
 
@@ -310,7 +310,7 @@ def test_a_sandworm_goes_straight_to_the_conflict() -> None:
     t = Table().owns(0, "hooks").conflict("skirmish_crysknife").units(0, garrison=3)
     s = do(visit("deep_desert", t), "space-effect:1", "option:1")
     mine = s.seats[0]
-    assert (mine.worms, mine.troops, mine.garrison) == (2, 0, 3)
+    assert (mine.worms, mine.deployed, mine.garrison) == (2, 0, 3)
     assert deployable(s) == 2  # sandworms do not count against the two
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 
@@ -90,34 +89,6 @@ def test_the_list_of_games_says_where_each_stands(tmp_path: Path) -> None:
         assert [x["kind"] for x in rows[second]["seats"]] == ["person", "rival", "rival"]
         assert rows[second]["seats"][1]["rival"]
         assert rows[first]["round"] == 1
-
-
-def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
-    with serving(tmp_path) as client:
-        english = client.get("/api/catalogue").json()
-        for lang in ("es", "de"):
-            other = client.get("/api/catalogue", params={"lang": lang}).json()
-            assert shape(other) == shape(english)
-            assert other["spaces"]["fremkit"]["name"]
-        assert client.get("/api/catalogue", params={"lang": "fr"}).json()["code"] == "bad-language"
-
-
-def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
-    with serving(tmp_path) as client:
-        starters = client.get("/api/catalogue").json()["setup"]["starters"]
-        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4}
-        for players, seats in starters.items():
-            sitters = [{"kind": "person"}] * int(players)
-            for seat in range(seats):
-                id = open_table(client, int(players), 0, first_player=seat)
-                assert screen(client, id)["view"]["first"] == seat
-            body = {"sitters": sitters, "first_player": seats}
-            assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
-
-
-def shape(catalogue: dict[str, object]) -> str:
-    """The ids of everything in it."""
-    return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})
 
 
 def test_the_interface_is_described(tmp_path: Path) -> None:

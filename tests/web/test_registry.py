@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from kanly.web.errors import Refused
+from kanly.web.playing import act
+from kanly.web.registry import TableRegistry
+from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage, Stored
-from kanly.web.tables import Sitter, Table, TableRegistry
+from kanly.web.tables import Table
 from tests.web.client import url
 
 
@@ -47,7 +50,7 @@ def answer(registry: TableRegistry, table: Table) -> None:
     decision = table.state.decision
     assert decision is not None
     action = table.state.action_text(decision.actions[0])
-    registry.act(table, decision.seat, table.revision, action)
+    act(registry, table, decision.seat, table.revision, action)
 
 
 def two_tables(storage: SlowStorage) -> tuple[str, str]:

@@ -11,10 +11,13 @@ from pathlib import Path
 import msgspec
 
 from kanly import Game, new_game
+from kanly.web import playing
 from kanly.web.errors import Refused
+from kanly.web.registry import TableRegistry
 from kanly.web.screen import screen as make_screen
+from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage
-from kanly.web.tables import Sitter, Table, TableRegistry
+from kanly.web.tables import Table
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
@@ -93,9 +96,9 @@ def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:
         try:
             while not table.state.is_over:
                 decision = table.state.decision
-                if not registry.bot_step(table) and decision is not None:
+                if not playing.bot_step(registry, table) and decision is not None:
                     action = table.state.action_text(r.choice(decision.actions))
-                    registry.act(table, 0, table.revision, action)
+                    playing.act(registry, table, 0, table.revision, action)
         finally:
             stop.set()
 

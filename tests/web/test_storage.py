@@ -150,6 +150,38 @@ def test_an_opened_file_with_a_position_survives_a_restart(tmp_path: Path) -> No
         assert client.post("/api/records", json={"record": record}).status_code == 201
 
 
+def test_of_two_servers_on_one_database_the_quicker_is_accepted(tmp_path: Path) -> None:
+    with serving(tmp_path) as first, serving(tmp_path) as second:
+        id = open_table(first, 3, 0)
+        before = persons_turn(first, id, (0, 1, 2))
+        seat = before["seat"]
+        assert screen(second, id, seat) == before
+        card = next(a for a in actions(before) if a.startswith("card:"))
+        after = act(first, before, card)
+        body = {"seat": seat, "revision": before["revision"], "action": "reveal"}
+        late = second.post(f"/api/tables/{id}/actions", json=body)
+        assert (late.status_code, late.json()["code"]) == (409, "stale")
+        assert screen(second, id, seat) == after
+        # Both have seen the card played; one takes it back, the other would go on.
+        body = {"seat": seat, "revision": after["revision"]}
+        back = first.post(f"/api/tables/{id}/undo", json=body).json()
+        body["action"] = actions(after)[0]
+        assert second.post(f"/api/tables/{id}/actions", json=body).status_code == 409
+        assert screen(second, id, seat) == back
+    with serving(tmp_path) as third:
+        assert screen(third, id, seat) == back
+
+
+def test_what_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
+    with serving(tmp_path) as first, serving(tmp_path) as second:
+        id = open_table(first, 3, 0)
+        shown = persons_turn(second, id, (0, 1, 2))
+        assert first.delete(f"/api/tables/{id}").status_code == 204
+        body = {"seat": shown["seat"], "revision": shown["revision"], "action": "reveal"}
+        assert second.post(f"/api/tables/{id}/actions", json=body).status_code == 409
+        assert second.get(f"/api/tables/{id}").status_code == 404
+
+
 def full_disk(*_: object) -> None:
     """A database that cannot write."""
     raise OSError("no space left on device")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from kanly import Game, State
-from kanly.bots import Bot, base
+from kanly import Game
+from kanly.bots import Bot, Knowledge, base
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
@@ -86,6 +86,7 @@ def test_only_the_deciding_seat_may_answer(tmp_path: Path) -> None:
         '{"seat": "x", "revision": 0, "action": "reveal"}',
         '{"seat": 0, "revision": 0, "action": "reveal", "more": 1}',
         '{"seat": 0, "revision": 1e99, "action": 7}',
+        f'{{"seat": 0, "revision": 0, "action": "{"x" * 65}"}}',
     ],
 )  # fmt: skip
 def test_a_malformed_answer_is_refused(tmp_path: Path, body: str) -> None:
@@ -284,11 +285,10 @@ def test_requests_do_not_wait_for_thinking_bots(
     class Slow(Bot):
         """Thinks until it is told to stop."""
 
-        def choose(self, state: State) -> int:
+        def decide(self, known: Knowledge) -> int:
             in_time.append(thought.wait(10))
             thought.set()
-            assert state.decision is not None
-            return state.decision.actions[0]
+            return known.decision.actions[0]
 
     monkeypatch.setitem(base._makers, "slow", Slow)
     sitters = [{"kind": "person"}, {"kind": "bot", "bot": "slow"}, {"kind": "bot", "bot": "slow"}]
@@ -317,7 +317,7 @@ def test_an_address_that_leads_nowhere_shows_the_page_to_people_and_json_to_prog
 ) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>the page</p>")
-    monkeypatch.setattr("kanly.web.app.STATIC", tmp_path)
+    monkeypatch.setattr("kanly.web.page.STATIC", tmp_path)
     with serving(tmp_path) as client:
         person, program = {"accept": "text/html"}, {"accept": "application/json"}
         page = client.get("/foo/bar", headers=person)

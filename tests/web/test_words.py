@@ -6,17 +6,12 @@ from typing import get_args
 
 from kanly.engine import actions as act
 from kanly.engine.events import NAMES
-from kanly.engine.setup import DIFFICULTIES, VARIANTS
 from kanly.language import message_ids
-from kanly.language.prompts import KINDS
 from kanly.web import words
 
 
 def test_every_list_is_complete() -> None:
     assert list(get_args(words.EventName)) == NAMES
-    assert set(get_args(words.DecisionKind)) == set(KINDS)
-    assert list(get_args(words.Level)) == DIFFICULTIES
-    assert list(get_args(words.Variant)) == list(VARIANTS)
     reasons = {
         id.removeprefix("reason-")
         for id in message_ids("en", "game.ftl")

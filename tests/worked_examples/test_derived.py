@@ -52,8 +52,8 @@ TIES = [
 @pytest.mark.parametrize(("strengths", "rewards"), TIES)
 def test_x_d01_the_reward_of_each_seat(strengths: list[int], rewards: str) -> None:
     expected = [0 if r == "-" else int(r[0]) for r in rewards.split()]
-    assert places(strengths) == expected
-    assert places(strengths[::-1]) == expected[::-1]
+    assert places(strengths, len(strengths) > 3) == expected
+    assert places(strengths[::-1], len(strengths) > 3) == expected[::-1]
 
 
 @pytest.mark.shows("X-D01", "U-12.7", "U-12.15", "U-12.16", "conflict/protect_the_sietches")
@@ -92,7 +92,7 @@ def test_x_d03_the_last_unit_retreats() -> None:
     assert s.strength(0) == 6
     do(s, "leader-effect:0")
     assert s.strength(0) == 0
-    assert (s.seats[0].troops, s.seats[0].garrison) == (0, 1)
+    assert (s.seats[0].deployed, s.seats[0].garrison) == (0, 1)
 
 
 @pytest.mark.shows("X-D04", "U-7.5", "U-7.8", "R-016", "space/heighliner")
@@ -293,7 +293,7 @@ def test_x_d13_the_controller_may_deploy_a_troop_from_supply(defends: bool) -> N
     assert len(s.seats[0].hand) == 0  # before hands are drawn
     do(s, "deploy:1" if defends else "pass")
     mine = s.seats[0]
-    assert (mine.troops, mine.supply, mine.garrison) == ((1, 8, 3) if defends else (0, 9, 3))
+    assert (mine.deployed, mine.supply, mine.garrison) == ((1, 8, 3) if defends else (0, 9, 3))
     assert len(mine.hand) == 5
 
 

@@ -36,7 +36,7 @@ def pair(rivals: list[str] = STABAN, **options: object) -> Table:
 def test_x_v01_gather_support_with_bonus(emperor: int, fremen: int) -> None:
     s = turn(pair().influence(RIVAL, emperor=emperor), "gather_support_b")
     assert agents(s, RIVAL) == ["gather_support"]
-    assert (s.seats[RIVAL].garrison, s.seats[RIVAL].troops) == (4, 0)
+    assert (s.seats[RIVAL].garrison, s.seats[RIVAL].deployed) == (4, 0)
     assert influence(s, RIVAL) == {
         "emperor": emperor, "spacing_guild": 0, "bene_gesserit": 0, "fremen": fremen
     }  # fmt: skip
@@ -82,7 +82,7 @@ def test_x_v04_deep_desert(hooks: bool, conflict: str, spice: int, worms: int) -
         t.owns(RIVAL, "hooks")
     s = turn(t, "deep_desert")
     rival = s.seats[RIVAL]
-    assert (rival.spice, rival.worms, rival.troops, rival.garrison) == (spice, worms, 2, 1)
+    assert (rival.spice, rival.worms, rival.deployed, rival.garrison) == (spice, worms, 2, 1)
     assert s.to_dict()["bonus_spice"]["deep_desert"] == 0
 
 
@@ -101,7 +101,7 @@ def test_x_v06_a_scheme_before_the_agent(garrison: int, deployed: int) -> None:
     s = turn(t, "place_spy_city", "spice_refinery")
     assert spies(s, RIVAL) == ["post_city_right"]
     assert s.seats[RIVAL].spies == 2
-    assert s.seats[RIVAL].troops == deployed
+    assert s.seats[RIVAL].deployed == deployed
     assert s.seats[RIVAL].garrison == garrison + 2 - deployed
 
 
@@ -221,11 +221,11 @@ def test_x_v12_brutal_escalation() -> None:
 def test_x_v13_a_combat_space_without_troops(garrison: int, deployed: int) -> None:
     # Gurney's Signet recruits the troop that goes along.
     s = turn(pair(GURNEY).units(RIVAL, garrison=garrison), "spice_refinery")
-    assert s.seats[RIVAL].troops == deployed
+    assert s.seats[RIVAL].deployed == deployed
     assert s.seats[RIVAL].garrison == garrison + 1 - deployed
     # Staban's brings no troop.
     s = turn(pair().units(RIVAL, garrison=garrison), "spice_refinery")
-    assert (s.seats[RIVAL].troops, s.seats[RIVAL].spice) == (deployed - 1, 1)
+    assert (s.seats[RIVAL].deployed, s.seats[RIVAL].spice) == (deployed - 1, 1)
 
 
 # ---------------------------------------------------------------- X-D20

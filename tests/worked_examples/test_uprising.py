@@ -107,7 +107,7 @@ def test_x_u04_juan_deploys_two_from_his_garrison(bonus: int) -> None:
     assert "deploy:3" not in legal(s)
     do(s, "deploy:2")
     me = s.seats[JUAN]
-    assert (me.garrison, me.troops) == (1, 2)
+    assert (me.garrison, me.deployed) == (1, 2)
     assert s.active == ALBA
 
 
@@ -134,7 +134,7 @@ def test_x_u05_alba_gathers_intelligence_and_deploys_four() -> None:
     assert "deploy:5" not in legal(s)
     do(s, "deploy:4")
     me = s.seats[ALBA]
-    assert (me.garrison, me.troops) == (0, 4)
+    assert (me.garrison, me.deployed) == (0, 4)
 
 
 @pytest.mark.shows("X-U05", "U-7.7")
@@ -160,7 +160,7 @@ def test_x_u06_eduardo_gathers_support() -> None:
     t = Table().hand(EDUARDO, "dagger").have(EDUARDO, solari=2, water=1).turn_of(EDUARDO)
     s = do(t.start(), "card:dagger", "space:gather_support", "option:1")
     me = s.seats[EDUARDO]
-    assert (me.solari, me.water, me.garrison, me.troops) == (0, 2, 5, 0)
+    assert (me.solari, me.water, me.garrison, me.deployed) == (0, 2, 5, 0)
     assert s.active == JUAN  # nothing could be deployed, so the turn is over
 
 
@@ -169,7 +169,7 @@ def test_x_u06_without_paying_only_the_troops() -> None:
     t = Table().hand(EDUARDO, "dagger").have(EDUARDO, solari=2, water=1).turn_of(EDUARDO)
     s = do(t.start(), "card:dagger", "space:gather_support", "option:0")
     me = s.seats[EDUARDO]
-    assert (me.solari, me.water, me.garrison, me.troops) == (2, 1, 5, 0)
+    assert (me.solari, me.water, me.garrison, me.deployed) == (2, 1, 5, 0)
 
 
 def two_spies() -> State:
@@ -379,7 +379,7 @@ def test_x_u13_a_matching_objective_flips_both_for_a_point() -> None:
 def test_x_u14_after_combat_the_conflict_is_empty() -> None:
     s = combat(4, 4).at_combat(JUAN).start()
     for seat in s.seats:
-        assert (seat.troops, seat.worms, seat.swords) == (0, 0, 0)
+        assert (seat.deployed, seat.worms, seat.swords) == (0, 0, 0)
         assert seat.supply + seat.garrison == 12
     assert s.seats[JUAN].supply == 12 - 3
     assert s.seats[ALBA].supply == 12 - 1
@@ -536,7 +536,7 @@ def test_x_u20_shaddams_signet_forbids_deploying_this_turn_only() -> None:
     assert s.seats[JUAN].solari == 1
     assert not [a for a in legal(s) if a.startswith("deploy:")]
     do(s, "end")
-    assert s.seats[JUAN].troops == 0
+    assert s.seats[JUAN].deployed == 0
     assert s.seats[JUAN].garrison == 3 + 1 + 1
     do(s, "reveal", "end", "reveal", "end")
     assert s.active == JUAN

@@ -17,6 +17,14 @@ export type Standing = Schemas["StandingOut"];
 export type TableInfo = Schemas["TableInfo"];
 export type NewTable = Schemas["NewTable"];
 export type Replayed = Schemas["Replayed"];
+export type Catalogue = Schemas["Catalogue"];
+export type Sign = Schemas["Sign"];
+export type Box = Schemas["Box"];
+export type CardEntry = Schemas["CardEntry"];
+export type LeaderEntry = Schemas["LeaderEntry"];
+export type RivalEntry = Schemas["RivalEntry"];
+export type SetupEntry = Schemas["SetupEntry"];
+export type SpaceEntry = Schemas["SpaceEntry"];
 
 /** Why the server did not do what was asked. */
 export class Problem extends Error {
@@ -81,5 +89,5 @@ export const api = {
   firstGame: (players: number, seed: number) =>
     ask<Record<string, unknown>>(`/api/first-game?players=${players}&seed=${seed}`),
   bots: () => ask<string[]>("/api/bots"),
-  catalogue: (lang: string) => ask<unknown>(`/api/catalogue?lang=${lang}`),
+  catalogue: (lang: string) => ask<Catalogue>(`/api/catalogue?lang=${lang}`),
 };

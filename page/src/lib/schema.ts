@@ -260,6 +260,69 @@ export interface components {
             revision: number;
             seat: number;
         };
+        /** Box */
+        Box: {
+            signs: components["schemas"]["Sign"][];
+            text: string;
+        };
+        /** CardEntry */
+        CardEntry: {
+            acquire: components["schemas"]["Box"];
+            agent: components["schemas"]["Box"];
+            copies: number;
+            cost: number;
+            factions: string[];
+            icons: string[];
+            /** @enum {string} */
+            kind: "starter" | "reserve" | "imperium";
+            module: string;
+            name: string;
+            persuasion: number;
+            reveal: components["schemas"]["Box"];
+            signet: boolean;
+            swords: number;
+            text: string;
+        };
+        /** Catalogue */
+        Catalogue: {
+            cards: {
+                [key: string]: components["schemas"]["CardEntry"];
+            };
+            conflicts: {
+                [key: string]: components["schemas"]["ConflictEntry"];
+            };
+            contracts: {
+                [key: string]: components["schemas"]["ContractEntry"];
+            };
+            edition: string;
+            hagal: {
+                [key: string]: components["schemas"]["HagalEntry"];
+            };
+            intrigues: {
+                [key: string]: components["schemas"]["IntrigueEntry"];
+            };
+            lang: string;
+            leaders: {
+                [key: string]: components["schemas"]["LeaderEntry"];
+            };
+            names: components["schemas"]["Names"];
+            objectives: {
+                [key: string]: components["schemas"]["ObjectiveEntry"];
+            };
+            posts: {
+                [key: string]: components["schemas"]["PostEntry"];
+            };
+            rivals: {
+                [key: string]: components["schemas"]["RivalEntry"];
+            };
+            setup: components["schemas"]["SetupEntry"];
+            spaces: {
+                [key: string]: components["schemas"]["SpaceEntry"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["TrackEntry"];
+            };
+        };
         /** Change */
         Change: {
             after: number;
@@ -276,17 +339,30 @@ export interface components {
             market: string[];
             set_aside: string[];
         };
-        /** CostSign */
-        CostSign: {
-            /** @default 1 */
-            n: number;
-            sign: string;
+        /** ConflictEntry */
+        ConflictEntry: {
+            icon: string;
+            level: number;
+            location: string | null;
+            name: string;
+            rewards: components["schemas"]["Box"][];
+            text: string;
+        };
+        /** ContractEntry */
+        ContractEntry: {
+            acquire: string | null;
+            copies: number;
+            harvest: number;
+            name: string;
+            reward: components["schemas"]["Box"];
+            space: string | null;
+            text: string;
         };
         /** DecisionOut */
         DecisionOut: {
             actions: components["schemas"]["ActionOut"][];
             /** @enum {string} */
-            kind: "leader" | "turn" | "space" | "cost" | "infiltrate" | "gather" | "agent-menu" | "reveal-menu" | "combat" | "endgame" | "defend" | "flip" | "order" | "choose" | "deploy" | "retreat" | "detonate" | "acquire" | "contract" | "discard" | "trash" | "discard-intrigue" | "trash-intrigue" | "influence" | "lose-influence" | "alliance" | "place-spy" | "recall-to-place" | "recall-spy" | "recall-agent" | "top-draw" | "top-discard" | "manipulate" | "train";
+            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn";
             prompt: string;
             seat: number;
             source: components["schemas"]["Thing"];
@@ -303,6 +379,40 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** HagalEntry */
+        HagalEntry: {
+            copies: number;
+            name: string;
+            swords: number;
+            text: string;
+        };
+        /** IntrigueEntry */
+        IntrigueEntry: {
+            copies: number;
+            kinds: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            module: string;
+            name: string;
+            text: string;
+        };
+        /** LeaderEntry */
+        LeaderEntry: {
+            complexity: number;
+            face_of: string | null;
+            house: string;
+            module: string;
+            name: string;
+            other_face: string | null;
+            path: components["schemas"]["PathEntry"] | null;
+            signet: components["schemas"]["Box"];
+            text: string;
+        };
+        /** LevelEntry */
+        LevelEntry: {
+            id: string;
+            variants: string[];
+        };
         /** LogLine */
         LogLine: {
             begins: boolean;
@@ -316,6 +426,26 @@ export interface components {
             seat: number;
             tail: string;
             text: string;
+        };
+        /** ModeEntry */
+        ModeEntry: {
+            levels: components["schemas"]["LevelEntry"][];
+            rivals: number;
+            starters: number;
+            usual_level: string | null;
+            variants: string[];
+        };
+        /** Names */
+        Names: {
+            battle_icons: {
+                [key: string]: string;
+            };
+            factions: {
+                [key: string]: string;
+            };
+            icons: {
+                [key: string]: string;
+            };
         };
         /** NewTable */
         NewTable: {
@@ -337,14 +467,42 @@ export interface components {
             sitters: components["schemas"]["SitterIn"][];
             variants?: string[];
         };
+        /** ObjectiveEntry */
+        ObjectiveEntry: {
+            icon: string;
+            name: string;
+            text: string;
+        };
         /** Opened */
         Opened: {
             id: string;
+        };
+        /** PathEntry */
+        PathEntry: {
+            id: string;
+            places: components["schemas"]["PlaceEntry"][];
+        };
+        /** PlaceEntry */
+        PlaceEntry: {
+            id: string;
+            next: string[];
+            reward: components["schemas"]["Box"];
+        };
+        /** PostEntry */
+        PostEntry: {
+            name: string;
+            spaces: string[];
         };
         /** Problem */
         Problem: {
             code: string;
             detail: string;
+        };
+        /** Recommended */
+        Recommended: {
+            difficulty: string | null;
+            rivals: string[];
+            variants: string[];
         };
         /** RecordIn */
         RecordIn: {
@@ -361,6 +519,21 @@ export interface components {
             ply: number;
             revealed: boolean;
             screen: components["schemas"]["Screen"];
+        };
+        /** Requirement */
+        Requirement: {
+            faction: string;
+            level: number;
+        };
+        /** RivalEntry */
+        RivalEntry: {
+            name: string;
+            priority: string[];
+            scheme: components["schemas"]["Box"];
+            signet: components["schemas"]["Box"];
+            streamlined: boolean;
+            swordmaster: number;
+            text: string;
         };
         /** RivalsView */
         RivalsView: {
@@ -380,8 +553,7 @@ export interface components {
             board: "uprising";
             can_undo: boolean;
             decision: components["schemas"]["DecisionOut"] | null;
-            /** @enum {null|string} */
-            difficulty: "mercenary" | "sardaukar" | "mentat" | "kwisatz_haderach" | null;
+            difficulty: string | null;
             edition: string;
             fighters: components["schemas"]["Fighter"][];
             goal: number;
@@ -396,7 +568,7 @@ export interface components {
             over: boolean;
             players: number;
             prices: {
-                [key: string]: components["schemas"]["CostSign"][][];
+                [key: string]: components["schemas"]["Sign"][][];
             };
             protected: boolean;
             revision: number;
@@ -405,7 +577,7 @@ export interface components {
             standings: components["schemas"]["StandingOut"][];
             /** @enum {string} */
             undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
-            variants: ("row_dice" | "streamlined" | "brutal_escalation" | "expert_deployment" | "smart_politics")[];
+            variants: string[];
             view: components["schemas"]["View"];
         };
         /** SeatInfo */
@@ -461,6 +633,26 @@ export interface components {
             water: number;
             worms: number;
         };
+        /** SetupEntry */
+        SetupEntry: {
+            choices: {
+                [key: string]: string[];
+            };
+            modes: {
+                [key: string]: components["schemas"]["ModeEntry"];
+            };
+            modules: string[];
+        };
+        /** Sign */
+        Sign: {
+            cost?: components["schemas"]["Sign"][];
+            if?: components["schemas"]["Sign"][];
+            n?: number;
+            of?: string;
+            sign?: string;
+            text?: string;
+            word?: string;
+        };
         /** SitterIn */
         SitterIn: {
             /** @default greedy */
@@ -480,6 +672,20 @@ export interface components {
             name: string;
             rival: string | null;
             savings?: number | null;
+        };
+        /** SpaceEntry */
+        SpaceEntry: {
+            combat: boolean;
+            control: components["schemas"]["Box"] | null;
+            costs: components["schemas"]["Sign"][][];
+            discounted: components["schemas"]["Sign"][] | null;
+            effects: components["schemas"]["Box"];
+            icon: string;
+            maker: boolean;
+            name: string;
+            requirement: components["schemas"]["Requirement"] | null;
+            text: string;
+            track: string | null;
         };
         /** StandingOut */
         StandingOut: {
@@ -515,6 +721,16 @@ export interface components {
         TieBreak: {
             n: number;
             text: string;
+        };
+        /** TrackEntry */
+        TrackEntry: {
+            alliance_level: number;
+            icon: string;
+            point_level: number;
+            rewards: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            top: number;
         };
         /** TurnView */
         TurnView: {
@@ -612,13 +828,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
@@ -637,6 +853,7 @@ export interface operations {
             query?: {
                 players?: number;
                 seed?: number;
+                edition?: string;
             };
             header?: never;
             path?: never;
@@ -650,9 +867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Recommended"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */

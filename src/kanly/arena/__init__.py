@@ -1,7 +1,9 @@
 """Many games at once: simulation and statistics.
 
 >>> from kanly.arena import simulate
->>> result = simulate(players=4, bots=["greedy", "random"], games=100)  # doctest: +SKIP
+>>> result = simulate(players=4, bots=["random"], games=10, seed=1)
+>>> result.games
+10
 """
 
 from .intervals import wilson

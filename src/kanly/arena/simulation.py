@@ -14,6 +14,7 @@ from ..bots.base import check
 from ..engine.chance import seed_words
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
+from ..engine.options import RIVALS, VARIANTS
 from ..engine.setup import Setup
 from .tallies import Accumulator, LeaderTally, PaceTally, RivalTally, SeatTally, Tally
 
@@ -78,8 +79,8 @@ class Result:
     @property
     def rivals(self) -> list[str]:
         """The Rivals by seat: as named, or "random"."""
-        named = self.setup.rivals
-        return [*named, *["random"] * (self.setup.rival_count - len(named))]
+        named = RIVALS.of(self.setup)
+        return [*named, *["random"] * (self.setup.mode.rivals - len(named))]
 
     def to_dict(self) -> dict[str, Any]:
         """The result as a document; only the times differ from run to run.
@@ -101,8 +102,8 @@ class Result:
             "seats": self._seat_rows(),
         }
         if self.rivals:
-            document["difficulty"] = self.setup.difficulty or None
-            document["variants"] = self.setup.variants
+            document["difficulty"] = self.setup.level.id or None
+            document["variants"] = VARIANTS.of(self.setup)
             document["rivals"] = [
                 {"rival": name, **numbers(tally)}
                 for name, tally in sorted(self.tally(RivalTally).rivals.items())

@@ -3,25 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ..engine.errors import BadSetup
 from ..engine.node import Decision
 from ..engine.state import State
 
 
-class Bot:
-    """A policy: it answers the decision of a state with one of its actions.
+class Knowledge:
+    """What the deciding seat may know of a position: all that a bot is told."""
 
-    A bot must decide by what the deciding seat may know: `State.determinize` gives it a full state
-    to think with.  With the same seed and the same questions it gives the same answers.
+    __slots__ = ("_state", "decision")
+
+    def __init__(self, state: State) -> None:
+        if state.decision is None:
+            raise ValueError("the game is over: there is nothing to choose")
+        self.decision: Decision = state.decision
+        self._state = state
+
+    def view(self) -> dict[str, Any]:
+        """The position as a document: hidden piles are replaced by their sizes."""
+        return self._state.view(self.decision.seat)
+
+    def guess(self, seed: int) -> State:
+        """A whole position to think with: what the seat cannot see is dealt by this seed.
+
+        It is the bot's own; it may be changed and played on.
+        """
+        return self._state.determinize(self.decision.seat, seed)
+
+
+class Bot:
+    """A policy: a bot writes `decide`, others let it `choose`.
+
+    So no bot ever holds the true position.  With the same seed and the same questions it gives the
+    same answers.
     """
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
+    def __init_subclass__(cls) -> None:
+        if cls.choose is not Bot.choose:
+            raise TypeError(f"{cls.__name__}: write `decide`; `choose` would see hidden cards")
+
     def choose(self, state: State) -> int:
         """The action to answer `state.decision` with; the state is not changed."""
+        return self.decide(Knowledge(state))
+
+    def decide(self, known: Knowledge) -> int:
+        """One of `known.decision.actions`."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -51,10 +82,3 @@ def make(name: str, seed: int = 0) -> Bot:
     """A new bot of that name."""
     check(name)
     return _makers[name](seed)
-
-
-def decision_of(state: State) -> Decision:
-    """The decision a bot is asked for; a finished game has none."""
-    if state.decision is None:
-        raise ValueError("the game is over: there is nothing to choose")
-    return state.decision

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from ..engine.state import Seat, State
+from ..engine.seat import Seat
+from ..engine.state import State
 from ..engine.tables import Tables
 from ..engine.terms import NOBODY
 from .weights import Weights
@@ -34,7 +35,7 @@ class Evaluation:
         value += left * (w.swordmaster * seat.swordmaster + w.council * seat.council)
         value += left * w.card * self._deck(seat)
         value += self._conflict(s, me, seat)
-        if not seat.revealed and not (s.revealing and s.active == me):
+        if not seat.revealed and not (s.turn.revealing and s.active == me):
             value += self._round(s, seat)
         else:
             value += w.unspent * seat.persuasion
@@ -81,16 +82,16 @@ class Evaluation:
 
     def _conflict(self, s: State, me: int, seat: Seat) -> float:
         """The expected reward of the Conflict, by how the strengths compare."""
-        units = 2 * seat.troops + 3 * seat.worms
+        units = 2 * seat.deployed + 3 * seat.worms
         if s.conflict < 0 or units == 0:
             return 0.0
         swords = self.tables.card_swords
         mine = units + seat.swords + sum([swords[card] for card in seat.hand])
         # The chance that so many opponents are stronger.
         stronger = [1.0]
-        for i, rival in enumerate(s.seats):
+        for i, other in enumerate(s.seats):
             if i != me:
-                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, rival))
+                lose = 1.0 - chance_to_beat(mine, *self._threat(s, i, other))
                 grown = [p * (1.0 - lose) for p in stronger] + [0.0]
                 for n, p in enumerate(stronger):
                     grown[n + 1] += p * lose
@@ -117,16 +118,16 @@ class Evaluation:
             value += w.control
         return value
 
-    def _threat(self, s: State, i: int, rival: Seat) -> tuple[float, float]:
+    def _threat(self, s: State, i: int, other: Seat) -> tuple[float, float]:
         """The strength an opponent may show, and how unsure that is."""
         now = s.strength(i)
-        if rival.rival >= 0:
-            return self._rival_threat(s, i, rival, now)
-        if rival.revealed:
+        if other.rival >= 0:
+            return self._rival_threat(s, i, other, now)
+        if other.revealed:
             return now, 0.7
-        more = self.w.enemy_agent * rival.agents * (rival.garrison > 0)
+        more = self.w.enemy_agent * other.agents * (other.garrison > 0)
         if now or more:
-            more += self.w.enemy_sword * len(rival.hand)
+            more += self.w.enemy_sword * len(other.hand)
         return now + more, 1.0 + more / 2
 
     def _rival_threat(self, s: State, i: int, rival: Seat, now: int) -> tuple[float, float]:
@@ -140,9 +141,7 @@ class Evaluation:
         more = self.w.enemy_agent * agents
         bonus = 0.0
         if now or more:
-            bonus = self.w.hagal_swords
-            if self.tables.conflict_level[s.conflict] == 3 and s.setup.plays("brutal_escalation"):
-                bonus *= 2
+            bonus = self.w.hagal_swords * s.combat_cards()
         return now + more + bonus, 1.0 + more / 2
 
 

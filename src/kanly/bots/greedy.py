@@ -8,7 +8,7 @@ from typing import Final
 from ..engine.actions import END, PASS, REVEAL
 from ..engine.node import Decision
 from ..engine.state import State
-from .base import Bot, decision_of
+from .base import Bot, Knowledge
 from .evaluation import Evaluation
 from .weights import Weights
 
@@ -29,7 +29,7 @@ class GreedyBot(Bot):
     """Tries every action on an imagined copy, plays its turn on as seems best, and compares.
 
     Stopping (end, reveal, pass in combat) is worth the position as it stands.  So the bot looks no
-    further than its own turn, and never at what it may not know.
+    further than its own turn.
     """
 
     def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
@@ -41,14 +41,14 @@ class GreedyBot(Bot):
         self._effort = 0
         """Positions that may still be looked at for the action being judged."""
 
-    def choose(self, state: State) -> int:
+    def decide(self, known: Knowledge) -> int:
         """The action that promises most; among equals, any."""
-        decision = decision_of(state)
+        decision = known.decision
         self._me = decision.seat
-        thought = state.determinize(decision.seat, self._chance.getrandbits(32))
+        thought = known.guess(self._chance.getrandbits(32))
         thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
         if thought.rivals is not None:
-            thought.ask_always = True  # else the Rivals' turns would follow unasked
+            thought.asks_everything = True  # else the Rivals' turns would follow unasked
         values = [self._promise(thought, decision, action) for action in decision.actions]
         best = max(values)
         equals = [a for a, value in zip(decision.actions, values) if value > best - 1e-9]
@@ -108,7 +108,7 @@ class GreedyBot(Bot):
         self._effort -= 1
         c = s.copy()
         c.apply(action)
-        while c.ask_always and (decision := c.decision) is not None:
+        while c.asks_everything and (decision := c.decision) is not None:
             if decision.seat != self._me or len(decision.actions) > 1:
                 break
             if is_stop(decision, decision.actions[0]):

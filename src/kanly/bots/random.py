@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..engine.state import State
-from .base import Bot, decision_of
+from .base import Bot, Knowledge
 
 
 class RandomBot(Bot):
@@ -15,7 +14,7 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._chance = Random(seed)
 
-    def choose(self, state: State) -> int:
+    def decide(self, known: Knowledge) -> int:
         """Any action."""
-        actions = decision_of(state).actions
+        actions = known.decision.actions
         return actions[int(self._chance.random() * len(actions))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine.components import Card
-from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
 from ..engine.tables import Tables
 from ..rules.agents import GainSwordmaster, RecallAgent, TakeCouncilSeat
@@ -41,7 +41,7 @@ def effect_worth(node: Node, w: Weights) -> float:
             return max(0.0, gain) * w.condition
         case When():
             return effect_worth(node.effect, w) * w.condition
-        case Either():
+        case IfElse():
             return max(effect_worth(node.yes, w), effect_worth(node.no, w))
         case ForEach():
             return effect_worth(node.effect, w) * COUNTED

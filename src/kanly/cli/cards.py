@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from .. import language
-from ..engine.tables import LOADERS, load
+from ..engine.library import EDITIONS, load
 from ..language.cards import KINDS
 from ..terminal.lookup import DECK_KINDS, Entry, find, notes
 from ..terminal.words import Words
@@ -30,7 +30,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p = command(subparsers, "cards", "look up cards, spaces, leaders and Rivals", EXAMPLES, run)
     p.add_argument("words", nargs="*", metavar="WORDS", help="part of a name, or of a text")
     p.add_argument("--kind", choices=["card", *KINDS], help="only this kind (card: any deck card)")
-    p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="which game")
+    p.add_argument("--edition", choices=list(EDITIONS), default="uprising", help="which game")
     p.add_argument("--json", action="store_true", help="print JSON")
     add_language(p)
 

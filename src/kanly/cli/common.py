@@ -8,8 +8,19 @@ from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
-from ..engine.setup import DIFFICULTIES, ROW_REFRESH, VARIANTS
-from ..engine.tables import load
+from ..engine.library import EDITIONS
+from ..engine.options import (
+    DIFFICULTY,
+    HOUSE_OPTIONS,
+    OPTIONS,
+    RIVAL_OPTIONS,
+    RIVALS,
+    Choice,
+    Names,
+    Option,
+    SeatChoice,
+    Switch,
+)
 from ..language import LANGUAGES
 
 OK: Final = 0
@@ -17,7 +28,7 @@ FAILED: Final = 1
 """A check failed: a record that does not replay, a benchmark below its mark."""
 USAGE: Final = 2
 """The command cannot do what was asked for."""
-NO_VARIANTS: Final = "none"
+NOTHING: Final = "none"
 
 
 class Output(Console):
@@ -62,56 +73,51 @@ def add_language(parser: Parser) -> None:
     )
 
 
-def add_house_options(parser: Parser) -> None:
-    """The house options, off by default."""
-    group = parser.add_argument_group("house options (off by default)")
-    group.add_argument(
-        "--row-refresh", choices=list(ROW_REFRESH), default="off",
-        help="each round the oldest card of the Imperium Row, or all of them, leave the game",
-    )  # fmt: skip
-    group.add_argument(
-        "--one-per-house", action="store_true", help="no two Leaders of the same House"
-    )
-    group.add_argument(
-        "--first-player",
-        type=int,
-        metavar="SEAT",
-        help="who starts, instead of the Objectives: 0 is the first seat (in kanly play: you)",
-    )
+def add_options(parser: Parser, unnamed: dict[str, str]) -> None:
+    """Every option of a game; `unnamed` says of some what happens when they are not named."""
+    house = parser.add_argument_group("house options (off by default)")
+    rivals = parser.add_argument_group("Rivals (games of one or two players)")
+    for group, options in ((house, HOUSE_OPTIONS), (rivals, RIVAL_OPTIONS)):
+        for option in options:
+            note = f" ({unnamed[option.name]})" if option.name in unnamed else ""
+            add_option(group, option, note)
 
 
-def house_options(args: argparse.Namespace) -> dict[str, Any]:
-    """The chosen house options, as `new_game` takes them."""
-    return {
-        "row_refresh": args.row_refresh,
-        "one_per_house": args.one_per_house,
-        "first_player": args.first_player,
-    }
+def add_option(group: argparse._ArgumentGroup, option: Option, note: str) -> None:
+    """One option of a game as one of the command, by its kind."""
+    flag = "--" + option.name.replace("_", "-")
+    known = known_values(option)
+    if isinstance(option, Switch):
+        group.add_argument(flag, action="store_true", default=None, help=option.about + note)
+    elif isinstance(option, SeatChoice):
+        about = f"{option.about}: 0 is the first seat (in kanly play: you){note}"
+        group.add_argument(flag, type=int, metavar="SEAT", help=about)
+    elif isinstance(option, Names):
+        about = f"{option.about}: {', '.join(known)}; or {NOTHING}{note}"
+        group.add_argument(flag, type=names, metavar="NAME[,NAME...]", help=about)
+    else:
+        group.add_argument(flag, choices=known, help=option.about + note)
 
 
-def add_rivals(parser: Parser, unnamed: dict[str, str]) -> None:
-    """Rivals, their level and variants; `unnamed` says what happens without each option."""
-    known = ", ".join(load("uprising").rival_ids)
-    group = parser.add_argument_group("Rivals (games of one or two players)")
-    group.add_argument(
-        "--rivals", type=names, metavar="ID[,ID]",
-        help=f"two in a solo game, one with two players ({unnamed['rivals']}): {known}",
-    )  # fmt: skip
-    group.add_argument(
-        "--difficulty", choices=DIFFICULTIES,
-        help=f"the level of a solo game ({unnamed['difficulty']})",
-    )  # fmt: skip
-    group.add_argument(
-        "--variants", type=names, metavar="NAME[,NAME...]",
-        help=f"optional rules: {', '.join(VARIANTS)}; or {NO_VARIANTS} ({unnamed['variants']})",
-    )  # fmt: skip
+def known_values(option: Option) -> list[str]:
+    """The words an option can have, in any edition and mode."""
+    if isinstance(option, Choice):
+        return option.choices
+    editions = EDITIONS.values()
+    if option is RIVALS:
+        return [x.id for edition in editions for x in edition.rivals]
+    if option is DIFFICULTY:
+        return [id for edition in editions for id in edition.levels]
+    return [id for edition in editions for id in edition.variants]
 
 
-def variants(args: argparse.Namespace) -> list[str]:
-    """The variants named; ``none`` stands for no variant."""
-    return [] if args.variants in (None, [NO_VARIANTS]) else list(args.variants)
+def options_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that were named, as `new_game` takes them."""
+    named = {option.name: getattr(args, option.name) for option in OPTIONS}
+    return {name: value for name, value in named.items() if value is not None}
 
 
 def names(text: str) -> list[str]:
-    """A list of names with commas between them."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+    """A list of names with commas between them; ``none`` stands for an empty one."""
+    found = [name.strip() for name in text.split(",") if name.strip()]
+    return [] if found == [NOTHING] else found

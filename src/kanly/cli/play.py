@@ -9,23 +9,21 @@ from typing import Any
 
 from ..bots import Bot, known, make
 from ..bots.base import check
+from ..editions.first_game import first_game
 from ..engine.errors import BadSetup
-from ..engine.first_game import first_game
 from ..engine.game import new_game
+from ..engine.library import load
 from ..engine.record import Game
 from ..engine.setup import RANDOM_LEADER
-from ..engine.tables import load
 from .common import (
     OK,
     Output,
     Parser,
     Subparsers,
-    add_house_options,
     add_language,
-    add_rivals,
+    add_options,
     command,
-    house_options,
-    variants,
+    options_of,
 )
 
 EXAMPLES = [
@@ -69,8 +67,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         metavar="FILE",
         help="go on with a saved game; the options of a new one do not count then",
     )
-    add_rivals(p, UNNAMED)
-    add_house_options(p)
+    add_options(p, UNNAMED)
     add_language(p)
 
 
@@ -98,7 +95,7 @@ def deal(args: argparse.Namespace, seed: int) -> Game:
     modules = ["choam"] if args.choam else []
     players = players_of(args)
     mine = [] if args.leader is None else [args.leader]
-    options = {**house_options(args), **rival_options(args, players, seed, mine)}
+    options = {**options_of(args), **rival_options(args, players, seed, mine)}
     leaders: list[str] | str = args.leaders
     if mine:
         if args.leaders == "draft":
@@ -124,7 +121,7 @@ def rival_options(
     first = first_game(EDITION, players, seed, leaders)
     level = args.difficulty or first["difficulty"]
     if args.variants is not None:
-        chosen = variants(args)
+        chosen = args.variants
     else:
         chosen = first["variants"] if can_streamline(args.rivals) else []
     if args.rivals is not None:

@@ -39,14 +39,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from ..web.app import STATIC, create_app
+        from ..web.app import create_app
+        from ..web.page import is_built
         from ..web.storage import default_url
     except ImportError as error:
         raise KanlyError(
             f"the browser game needs the package {error.name}; install it with: "
             "pip install 'kanly[web]'"
         ) from None
-    if not (STATIC / "index.html").exists():
+    if not is_built():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
     if not 0 <= args.bot_pause <= 60:
         raise KanlyError(f"--bot-pause {args.bot_pause:g}: a pause is between 0 and 60 seconds")

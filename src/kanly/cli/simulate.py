@@ -23,18 +23,16 @@ from ..arena import (
     simulate,
 )
 from ..bots import known
-from ..engine.tables import LOADERS
+from ..engine.library import EDITIONS
 from .common import (
     OK,
     Output,
     Parser,
     Subparsers,
-    add_house_options,
-    add_rivals,
+    add_options,
     command,
-    house_options,
     names,
-    variants,
+    options_of,
 )
 
 EXAMPLES = [
@@ -54,7 +52,7 @@ UNNAMED = {
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "simulate", "play many games between bots", EXAMPLES, run)
-    p.add_argument("--edition", choices=list(LOADERS), default="uprising", help="the game played")
+    p.add_argument("--edition", choices=list(EDITIONS), default="uprising", help="the game played")
     p.add_argument("--players", type=int, default=4, help="how many bots play (default: 4)")
     p.add_argument(
         "--bots", type=names, default=["random"], metavar="NAME[,NAME...]",
@@ -69,8 +67,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
         help="a Leader for each seat, or random (default), or draft",
     )  # fmt: skip
-    add_rivals(p, UNNAMED)
-    add_house_options(p)
+    add_options(p, UNNAMED)
     p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
     p.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -80,14 +77,10 @@ def run(args: argparse.Namespace) -> int:
     leaders = args.leaders
     if leaders in (["random"], ["draft"]):
         leaders = leaders[0]
-    options = house_options(args)
-    options["rivals"] = args.rivals or []
-    options["difficulty"] = args.difficulty
-    options["variants"] = variants(args)
     with progress(args.games) as on_game:
         result = simulate(
             args.edition, args.players, args.bots, args.games, args.seed, args.workers,
-            args.modules, leaders, on_game, options=options,
+            args.modules, leaders, on_game, options=options_of(args),
         )  # fmt: skip
     if args.json:
         print(json.dumps(result.to_dict(), indent=2))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine.tables import LOADERS, Tables
-from ..rules.rulebook import UprisingRules
+from ..engine.library import register
 from .uprising.edition import UPRISING
 
-LOADERS["uprising"] = lambda: Tables(UPRISING, UprisingRules())
+register(UPRISING)

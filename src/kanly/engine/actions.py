@@ -24,13 +24,15 @@ FACTION: Final = 64
 ALLIANCE: Final = 72
 """The Alliance of a Faction, as a reason for points (never offered as an action)."""
 SEAT: Final = 80
+SEATS: Final = 8
+"""A table has room for so many seats."""
 DEPLOY: Final = 88
 RIVAL: Final = 104
 """A Rival card, as a source or a reason for points (never offered as an action)."""
 SPACE_PART: Final = 128
 CARD_PART: Final = 144
 LEADER_PART: Final = 160
-STEP: Final = 176
+INFLUENCE_STEP: Final = 176
 """The +1 Influence of a Faction space (U-6.12 c)."""
 SPACE: Final = 192
 POST: Final = 256
@@ -60,13 +62,13 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (OPTION, 16, "option"),
     (FACTION, 8, "faction"),
     (ALLIANCE, 8, "alliance"),
-    (SEAT, 8, "seat"),
+    (SEAT, SEATS, "seat"),
     (DEPLOY, 16, "deploy"),
     (RIVAL, 16, "rival"),
     (SPACE_PART, 16, "space-effect"),
     (CARD_PART, 16, "card-effect"),
     (LEADER_PART, 16, "leader-effect"),
-    (STEP, 1, "influence-step"),
+    (INFLUENCE_STEP, 1, "influence-step"),
     (SPACE, 64, "space"),
     (POST, 32, "post"),
     (LEADER, 32, "leader"),

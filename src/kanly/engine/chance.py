@@ -52,3 +52,8 @@ def shuffled(s: State, pile: bytes) -> bytes:
     s.chance_a = a
     s.chance_b = b
     return bytes(cards)
+
+
+def mixed(s: State, pile: bytes) -> bytes:
+    """The cards of a pile in an order that does not depend on how they lie now."""
+    return shuffled(s, bytes(sorted(pile)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .kinds import CardKind
 from .node import Condition, Node
 
 
@@ -15,8 +16,7 @@ class Card:
     """A card of a player's deck."""
 
     id: str
-    kind: str
-    """starter, reserve or imperium"""
+    kind: CardKind
     copies: int = 1
     cost: int = 0
     """0: the card has none and is never acquired."""
@@ -53,15 +53,16 @@ class Space:
     effects: list[Node]
     costs: tuple[Cost, ...] = (Cost(),)
     """One, or those to choose from."""
-    discounted: Cost | None = None
-    """The cost once any seat has a Swordmaster (U-14.2)."""
-    faction: int = -1
+    discounts: tuple[tuple[Condition, Cost], ...] = ()
+    """What it costs instead while a condition holds for the seat; the first that holds counts."""
+    track: int = -1
+    """Sending an Agent here is a step up this track."""
     combat: bool = False
     maker: bool = False
     requirement: tuple[int, int] | None = None
     """Faction and level needed to send an Agent here (U-6.5)."""
-    once: bool = False
-    """Swordmaster: once per player per game (U-6.6)."""
+    closed_if: Condition | None = None
+    """Who this holds for cannot send an Agent here: what can be had once is had (U-6.6)."""
     control: Node | None = None
     """What the controller gains when an Agent comes (U-8.3)."""
     reveal: list[Node] = field(default_factory=list)
@@ -77,12 +78,46 @@ class Post:
 
 
 @dataclass(frozen=True)
-class TrainingSpace:
-    """A place on Feyd's Training track."""
+class Track:
+    """An Influence track."""
+
+    id: str
+    icon: int
+    """The Faction icon that moves on it."""
+    rewards: dict[int, Node]
+    """What reaching a level gives, each time (U-9.4)."""
+    point_level: int = 2
+    """A Victory Point for whoever is there or above (U-9.3)."""
+    alliance_level: int = 4
+    """The first to reach it takes the Alliance (U-9.6)."""
+    top: int = 6
+
+
+@dataclass(frozen=True)
+class Board:
+    """A side of a game board."""
+
+    id: str
+    spaces: list[Space]
+    posts: list[Post]
+    tracks: list[Track]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place on a path, with what coming there gives and where the path goes on."""
 
     id: str
     reward: list[Node]
     next: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Path:
+    """A track to walk along that may branch; everybody starts at its first place."""
+
+    id: str
+    places: list[Place]
 
 
 @dataclass(frozen=True)
@@ -95,17 +130,14 @@ class Leader:
     signet: list[Node]
     reveal: list[Node] = field(default_factory=list)
     """Left ability that belongs to the Reveal turn."""
-    on_reach: dict[int, Node] = field(default_factory=dict)
-    """Left ability: on reaching 2 Influence with a Faction (U-18.3)."""
-    on_send: dict[int, Node] = field(default_factory=dict)
-    """Left ability: on sending an Agent to a space with that icon."""
-    on_spied_visit: Node | None = None
-    """Left ability: when another seat sends an Agent to a Maker space this seat spies on."""
+    on: dict[int, Node] = field(default_factory=dict)
+    """Left ability that reacts: by trigger (`engine/triggers.py`)."""
     set_aside: tuple[str, ...] = ()
     """Left ability: contracts only this Leader can take."""
     without: str = ""
     """A starting card this Leader lacks."""
-    track: list[TrainingSpace] = field(default_factory=list)
+    path: Path | None = None
+    """A track of the Leader's own."""
     other_face: str = ""
     face_of: str = ""
     module: str = ""
@@ -207,24 +239,3 @@ class Hagal:
     copies: int = 1
     reshuffle: bool = False
     players: tuple[int, ...] = (1, 2)
-
-
-@dataclass(frozen=True)
-class Edition:
-    """Everything printed of one game."""
-
-    id: str
-    player_counts: tuple[int, ...]
-    modules: tuple[str, ...]
-    cards: list[Card]
-    intrigues: list[Intrigue]
-    conflicts: list[Conflict]
-    objectives: list[Objective]
-    contracts: list[Contract]
-    leaders: list[Leader]
-    spaces: list[Space]
-    posts: list[Post]
-    rivals: list[Rival]
-    hagal: list[Hagal]
-    track_bonus: list[Node]
-    """What reaching 4 Influence gives, by Faction (U-9.4)."""

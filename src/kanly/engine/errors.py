@@ -19,10 +19,10 @@ class IllegalAction(KanlyError):
     @classmethod
     def unlisted(cls, tables: Tables, decision: Decision, action: int) -> IllegalAction:
         """The error for an action that the decision does not list."""
-        offered = [tables.action_text(a) for a in decision.actions[:8]]
+        offered = [tables.vocabulary.text(a) for a in decision.actions[:8]]
         more = "" if len(decision.actions) <= 8 else f" and {len(decision.actions) - 8} more"
         return cls(
-            f"{tables.action_text(action)} is not legal now; "
+            f"{tables.vocabulary.text(action)} is not legal now; "
             f"seat {decision.seat} must choose ({decision.kind}): {', '.join(offered)}{more}"
         )
 

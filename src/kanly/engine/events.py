@@ -1,6 +1,7 @@
 """What can happen, for the log: each entry is (event, seat, a, b).
 
 Private identities (which card was drawn) are never in the log; everybody may read all of it.
+The events are listed once, in the order of their numbers; their names are those of the constants.
 """
 
 from __future__ import annotations
@@ -85,17 +86,5 @@ STUCK: Final = 73  # no House Hagal card can be used
 DICE: Final = 74  # a, b: the dice for the Imperium Row
 FORGONE: Final = 75  # a: resource, b: amount a streamlined Rival leaves to the bank
 
-NAMES: Final = [
-    "round", "conflict", "first-player", "played", "infiltrated", "gathered", "gained", "paid",
-    "drew", "drew-intrigue", "stole", "recruited", "deployed", "retreated", "summoned",
-    "influence-up", "influence-down", "alliance", "alliance-returned", "scored", "placed-spy",
-    "recalled-spy", "recalled-agent", "trashed", "discarded", "to-hand", "acquired", "revealed",
-    "shown", "intrigue", "trashed-intrigue", "discarded-intrigue", "took-contract", "completed",
-    "hooks", "shield-wall", "council", "swordmaster", "control", "passed", "combat", "reward",
-    "won", "nobody-won", "matched", "flipped", "makers", "recall", "endgame", "game-over",
-    "memory", "turned", "trained", "row-left", "set-aside", "shuffled", "strength", "swords",
-    "persuasion", "leader", "objective", "rival", "hagal", "hagal-occupied", "hagal-unmet",
-    "hagal-politics", "hagal-spy", "no-post", "hagal-shuffled", "hagal-swords", "signet", "scheme",
-    "held-back", "stuck", "dice", "forgone",
-]  # fmt: skip
+NAMES: Final = [name.lower().replace("_", "-") for name in list(globals()) if name.isupper()]
 """The name of each event, by number; also its message in the language catalogues."""

@@ -184,7 +184,7 @@ class When(Node):
         return [self.effect]
 
 
-class Either(Node):
+class IfElse(Node):
     """One effect if a condition holds when it is resolved, else the other."""
 
     def __init__(self, condition: Condition, yes: Node, no: Node) -> None:

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from .actions import RULES, SEATS
+from .kinds import DecisionKind
+
 if TYPE_CHECKING:
     from .state import State
     from .tables import Tables
@@ -94,6 +97,21 @@ class Task:
         self.value = value
 
 
+class Step(Node):
+    """A step of the rules.  `State.go` lays it on the agenda of a seat."""
+
+    of_setup: bool = False
+    """It belongs to setting up, before the first round."""
+    for_cards: bool = False
+    """Only for seats that play cards."""
+    for_rivals: bool = False
+    """Only for Rivals."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Task] = [Task(self, seat, RULES, 0) for seat in range(SEATS)]
+        """The step as work of each seat, ready to be laid on an agenda."""
+
+
 PROMPTERS: Final[list[Callable[[Decision, str], str]]] = []
 """The language layer puts its prompt function here when it is imported."""
 
@@ -101,24 +119,27 @@ PROMPTERS: Final[list[Callable[[Decision, str], str]]] = []
 class Decision:
     """A question to one seat: its kind and the actions that answer it (a list not to be changed).
 
-    `node`, `source` and `value` are the work that waits for the answer, `card` the turn's card.
+    `seat` answers; `owner` is the seat whose work it is, usually the same.  `node`, `source` and
+    `value` are the work that waits for the answer, `card` the turn's card.
     """
 
-    __slots__ = ("actions", "card", "kind", "node", "seat", "source", "tables", "value")
+    __slots__ = ("actions", "card", "kind", "node", "owner", "seat", "source", "tables", "value")
 
     def __init__(
         self,
         tables: Tables,
         node: Node,
-        seat: int,
+        owner: int,
         source: int,
         value: int,
-        kind: str,
+        seat: int,
+        kind: DecisionKind,
         actions: list[int],
         card: int,
     ) -> None:
         self.tables = tables
         self.node = node
+        self.owner = owner
         self.seat = seat
         self.source = source
         self.value = value
@@ -127,7 +148,7 @@ class Decision:
         self.card = card
 
     def __repr__(self) -> str:
-        texts = ", ".join(self.tables.action_text(a) for a in self.actions)
+        texts = ", ".join(self.tables.vocabulary.text(a) for a in self.actions)
         return f"Decision(seat={self.seat}, kind={self.kind!r}, actions=[{texts}])"
 
     def prompt(self, lang: str = "en") -> str:

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from .document import from_document, read_setup, setup_document
+from .document import setup_document
 from .errors import BadPosition, BadRecord, IllegalAction, KanlyError
 from .game import start
+from .library import load
+from .reading import from_document, read_setup
 from .setup import Setup
 from .state import State
-from .tables import Tables, load
+from .tables import Tables
 
 FORMAT: Final = 1
 
@@ -32,8 +34,8 @@ class Record:
 
     @property
     def tables(self) -> Tables:
-        """The tables of its edition."""
-        return load(self.setup.edition)
+        """The tables of its game."""
+        return load(self.setup.edition, self.setup.players)
 
     def begin(self, log: bool = False) -> State:
         """The state before the first action."""
@@ -72,7 +74,7 @@ class Record:
 
     def document(self) -> dict[str, Any]:
         """The record as a document that does not say how it ends."""
-        text = self.tables.action_text
+        text = self.tables.vocabulary.text
         return {
             "kanly_record": FORMAT,
             "setup": setup_document(self.setup),
@@ -111,7 +113,7 @@ class Record:
             raise BadRecord("the record's end should be a fingerprint")
         try:
             setup = read_setup(document.get("setup"))
-            parse = load(setup.edition).parse_action
+            parse = load(setup.edition, setup.players).vocabulary.parse
             actions = [parse(str(text)) for text in texts]
             if position is not None:
                 from_document(position)

@@ -1,13 +1,19 @@
-"""What the engine must be able to ask of the rules of an edition."""
+"""What the engine must be able to ask of the rules of a game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Final
 
-from .node import Node, Task
+from .components import Cost
+from .kinds import DecisionKind
+from .node import Step, Task
 
 if TYPE_CHECKING:
     from .state import State
+
+ASK: Final = -1
+"""No answer of the rulebook's: somebody must be asked."""
 
 
 class Reason:
@@ -24,48 +30,142 @@ class Reason:
 
 
 class Standing:
-    """A seat's final place, with its points and tie-breakers in the order they are compared."""
+    """A seat's final place, with its points and what breaks ties, in the order it is compared."""
 
-    __slots__ = ("garrison", "place", "revealed_at", "seat", "solari", "spice", "vp", "water")
+    __slots__ = ("place", "seat", "team", "ties", "vp")
 
-    def __init__(
-        self,
-        place: int,
-        seat: int,
-        vp: int,
-        spice: int,
-        solari: int,
-        water: int,
-        garrison: int,
-        revealed_at: int,
-    ) -> None:
+    def __init__(self, place: int, seat: int, team: int, vp: int, ties: dict[str, int]) -> None:
         self.place = place
         self.seat = seat
+        self.team = team
         self.vp = vp
-        self.spice = spice
-        self.solari = solari
-        self.water = water
-        self.garrison = garrison
-        self.revealed_at = revealed_at
-
-    @property
-    def ties(self) -> list[int]:
-        """What breaks a tie in points, in the order it is compared."""
-        return [self.spice, self.solari, self.water, self.garrison, self.revealed_at]
+        self.ties = ties
 
     def __repr__(self) -> str:
         return f"Standing(place={self.place}, seat={self.seat}, vp={self.vp})"
 
 
-class Rulebook:
-    """The rules of an edition: their steps by name, and the questions about a position."""
+@dataclass(frozen=True)
+class Steps:
+    """Every step of a game that can lie on the agenda.
 
-    def steps(self) -> dict[str, Node]:
-        """Every step of the rules that can lie on the agenda, by name."""
+    The rules go on from one to the next by ``s.go(s.tables.steps.next_turn, seat)``.  A mode in
+    which a step differs puts another one under the same name.
+    """
+
+    # Setting up
+    lay_out_board: Step
+    deal_objectives: Step
+    choose_leaders: Step
+    deal_decks: Step
+    # The round
+    round_start: Step
+    defend: Step
+    draw_hands: Step
+    begin_turn: Step
+    next_turn: Step
+    # An Agent turn
+    turn_start: Step
+    choose_space: Step
+    choose_cost: Step
+    infiltrate: Step
+    send: Step
+    gather: Step
+    arrive: Step
+    agent_menu: Step
+    # A Reveal turn
+    reveal: Step
+    reveal_menu: Step
+    # Work that effects leave
+    faction_step: Step
+    react: Step
+    hand_over: Step
+    complete: Step
+    lay_down: Step
+    # Combat, and the end of the round
+    combat: Step
+    window: Step
+    resolve: Step
+    take_reward: Step
+    aftermath: Step
+    makers: Step
+    recall: Step
+    # Rivals
+    rival_turn: Step
+    rival_deploys: Step
+    scheme: Step
+    purchase: Step
+    # The end
+    endgame: Step
+    endgame_window: Step
+    game_over: Step
+
+    def by_name(self) -> dict[str, Step]:
+        """The steps by the names documents give them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class Rulebook:
+    """The rules of a game: its steps, and the questions whose answers differ between modes."""
+
+    steps: Steps
+    tie_breaks: tuple[str, ...] = ()
+    """What breaks a tie in points, in the order it is compared."""
+
+    # ------------------------------------------------------------------ who decides
+
+    def choice(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
+        """What a seat nobody sits at takes; ASK: its decider is asked."""
         raise NotImplementedError
 
-    def first_step(self) -> Node:
-        """The step a new game begins with."""
+    def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
+        """The seat that answers when this seat's work asks."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ sending Agents
+
+    def levels(self, s: State, seat: int) -> bytes:
+        """The Influence by Faction icon that requirements and conditions look at."""
+        raise NotImplementedError
+
+    def costs(self, s: State, seat: int, space: int) -> list[Cost]:
+        """The costs a space offers the seat now."""
+        raise NotImplementedError
+
+    def closed(self, s: State, seat: int) -> int:
+        """The spaces the seat may not enter, whatever the card, as a mask."""
+        raise NotImplementedError
+
+    def reach(self, s: State, seat: int, card: int) -> int:
+        """The spaces the seat can send an Agent to with the card, as a mask."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the Conflict
+
+    def strength(self, s: State, seat: int) -> int:
+        """The seat's strength in the Conflict now."""
+        raise NotImplementedError
+
+    def takes_part(self, s: State, seat: int) -> bool:
+        """Can the seat play cards in this Combat?"""
+        raise NotImplementedError
+
+    def ranks(self, s: State) -> list[int]:
+        """The reward each seat would take now: 1 to 3, or 0 for none."""
+        raise NotImplementedError
+
+    def is_protected(self, s: State) -> bool:
+        """Does the Shield Wall keep sandworms out of the Conflict?"""
+        raise NotImplementedError
+
+    def combat_cards(self, s: State) -> int:
+        """How many House Hagal cards each fighting Rival turns up in this Combat."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ everything else
+
+    def savings(self, s: State, seat: int) -> int:
+        """What a seat that buys by itself has laid by for its Swordmaster."""
         raise NotImplementedError
 
     def standings(self, s: State) -> list[Standing]:
@@ -74,14 +174,6 @@ class Rulebook:
 
     def explain(self, s: State, action: int) -> list[Reason]:
         """Why the action is not legal now; empty if it is."""
-        raise NotImplementedError
-
-    def strength(self, s: State, seat: int) -> int:
-        """The seat's strength in the Conflict now."""
-        raise NotImplementedError
-
-    def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
-        """What a Rival chooses among the actions of a question."""
         raise NotImplementedError
 
     def admits(self, s: State, task: Task) -> bool:

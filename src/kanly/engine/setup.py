@@ -1,52 +1,30 @@
-"""What the players agree on before the game: edition, seats, leaders, modules, options, seed."""
+"""What players agree on before the game: edition, seats, leaders, modules, options, seed."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from .components import Rival
+from .errors import BadSetup
+from .library import edition_of, load, mode_of
+from .modes import NO_LEVEL, Level, Role, Variant
+from .options import DIFFICULTY, FIRST_PLAYER, ONE_PER_HOUSE, RIVALS, VARIANTS
+
 LEADER_CHOICES: Final = ["fixed", "random", "draft"]
 RANDOM_LEADER: Final = "random"
 """In a list of Leaders: any of those left over."""
-ROW_REFRESH: Final = ["off", "oldest", "all"]
-RIVALS_FOR: Final = {1: 2, 2: 1}
-"""How many Rivals join so many persons (V-2.1)."""
-DIFFICULTIES: Final = ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
-"""The levels of a solo game, easiest first (V-2)."""
-EXPERT_VARIANTS: Final = ["brutal_escalation", "expert_deployment", "smart_politics"]
-"""Optional, but compulsory from the level EXPERT_FROM on (V-10.6)."""
-EXPERT_FROM: Final = "mentat"
-VARIANTS: Final[dict[str, tuple[int, ...]]] = {
-    "row_dice": (1,),
-    "streamlined": (2,),
-    "brutal_escalation": (1, 2),
-    "expert_deployment": (1, 2),
-    "smart_politics": (1, 2),
-}
-"""The variants of games with Rivals, and for how many persons each is meant (V-10)."""
-DEFAULTS: Final[dict[str, Any]] = {
-    "row_refresh": "off",
-    "one_per_house": False,
-    "first_player": None,
-    "rivals": [],
-    "difficulty": None,
-    "variants": [],
-}
-"""The options and what they are when nobody names them."""
 
 
 class Setup:
     """The agreement a game starts from; together with the actions it is the whole record.
 
-    `players` are persons (or bots in their place); one or two of them are joined by Rivals, who
-    take the last seats.  `rivals` names them in the order of their seats; who is not named is drawn
-    at random.  `row_refresh` is a house rule applied when a round starts: the oldest card of the
-    Imperium Row, or all five, leave the game and are replaced.  `first_player` fixes who starts
-    instead of the Objective cards.  `one_per_house` forbids two Leaders of one House.
+    `players` are persons (or bots in their place); Rivals take the seats that are left.  One that
+    cannot be played is refused with `BadSetup`.
     """
 
     __slots__ = (
-        "bars_swordmaster", "choice", "difficulty", "edition", "first_player", "leaders",
-        "modules", "one_per_house", "players", "rivals", "row_refresh", "seed", "variants",
+        "_unseeded", "choice", "edition", "in_force", "leaders", "level", "mode", "modules",
+        "options", "players", "roles", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -57,66 +35,169 @@ class Setup:
         leaders: list[str],
         modules: list[str],
         seed: int,
-        row_refresh: str,
-        one_per_house: bool,
-        first_player: int,
-        rivals: list[str],
-        difficulty: str,
-        variants: list[str],
+        options: dict[str, Any],
     ) -> None:
         self.edition = edition
         self.players = players
         self.choice = choice
+        """How Leaders are found: fixed, random, draft."""
         self.leaders = leaders
+        """As many as players, if they are fixed."""
         self.modules = modules
         self.seed = seed
-        self.row_refresh = row_refresh
-        self.one_per_house = one_per_house
-        self.first_player = first_player
-        """The seat that starts, or -1: as the Objectives say."""
-        self.rivals = rivals
-        self.difficulty = difficulty
-        """The level of a solo game; empty in others."""
-        self.variants = variants
-        self.bars_swordmaster = difficulty == "kwisatz_haderach"
-        """Players can gain no Swordmaster (V-2)."""
+        self.options = options
+        """The value of each option of `OPTIONS`, by name."""
+        self.mode = mode_of(edition, players)
+        self.level = self._find_level()
+        """How hard the game is, in modes that have levels."""
+        self.in_force = self._find_variants()
+        """The variants played: agreed on, or required by the level."""
+        self.roles = [self._role(chair.role) for chair in self.mode.chairs]
+        """What each seat takes part in."""
+        self._check_modules()
+        self._check_leaders()
+        self._check_rivals()
+        self._check_first_player()
+        self._unseeded: Setup | None = None
 
     def __repr__(self) -> str:
         return f"Setup({self.edition}, {self.players} players, {self.choice}, seed {self.seed})"
 
     @property
-    def rival_count(self) -> int:
-        """How many Rivals take part."""
-        return RIVALS_FOR.get(self.players, 0)
-
-    @property
     def seats(self) -> int:
         """How many seats the table has: persons, then Rivals."""
-        return self.players + self.rival_count
+        return len(self.mode.chairs)
+
+    def plays(self, variant: Variant) -> bool:
+        """Is the variant in force?"""
+        return variant in self.in_force
 
     @property
-    def starters(self) -> int:
-        """How many seats, from 0 on, can have the First Player marker (V-2.5)."""
-        return self.players if self.players == 2 else self.seats
+    def unseeded(self) -> Setup:
+        """The same agreement without its seed, for those who must not know what is dealt."""
+        if self._unseeded is None:
+            self._unseeded = Setup(
+                self.edition, self.players, self.choice, self.leaders, self.modules, 0, self.options
+            )
+        return self._unseeded
 
-    def left_of_each(self, first: int) -> bytes:
-        """The seat to the left of each seat, with the First Player marker at one of them.
+    def admits(self, rival: Rival) -> bool:
+        """Can this Rival play the role that variants in force give to Rivals?"""
+        return rival.streamlined or all(variant.rivals is None for variant in self.in_force)
 
-        The Rival of two players always sits next to the First Player (V-3.3), so between them.
-        """
-        if self.players == 2:
-            left = [first, first, 1 - first]
-            left[first] = 2
-            return bytes(left)
-        return bytes([(seat + 1) % self.seats for seat in range(self.seats)])
+    # ------------------------------------------------------------------ finding
 
-    def plays(self, variant: str) -> bool:
-        """Is the variant in force, agreed on or required by the level (V-10.6)?"""
-        if variant in self.variants:
-            return True
-        return DIFFICULTIES.index(EXPERT_FROM) <= self.level and variant in EXPERT_VARIANTS
+    def _find_level(self) -> Level:
+        levels = self.mode.levels
+        named = DIFFICULTY.of(self)
+        if not levels:
+            if named:
+                raise BadSetup("only a solo game has a difficulty")
+            return NO_LEVEL
+        if not named:
+            named = self.mode.usual_level
+            self.options = {**self.options, DIFFICULTY.name: named}
+        for level in levels:
+            if level.id == named:
+                return level
+        known = ", ".join(level.id for level in levels)
+        raise BadSetup(f"difficulty must be one of {known}, not {named!r}")
 
-    @property
-    def level(self) -> int:
-        """The place of the difficulty in the list of levels; -1 without one."""
-        return DIFFICULTIES.index(self.difficulty) if self.difficulty else -1
+    def _find_variants(self) -> list[Variant]:
+        in_force: list[Variant] = []
+        for name in VARIANTS.of(self):
+            in_force.append(self._find_variant(name))
+        for variant in self.level.variants:
+            if variant not in in_force:
+                in_force.append(variant)
+        return in_force
+
+    def _find_variant(self, name: str) -> Variant:
+        for variant in self.mode.variants:
+            if variant.id == name:
+                return variant
+        edition = edition_of(self.edition)
+        counts = [str(mode.players) for mode in edition.modes if name in mode.variant_ids]
+        if counts:
+            raise BadSetup(
+                f"the variant {name} is for games of {' or '.join(counts)}, "
+                f"not of {self.players} players"
+            )
+        known = ", ".join(edition.variants)
+        raise BadSetup(f"there is no variant {name!r}; expected one of {known}")
+
+    def _role(self, role: Role) -> Role:
+        if not role.decides:
+            for variant in self.in_force:
+                if variant.rivals is not None:
+                    return variant.rivals
+        return role
+
+    # ------------------------------------------------------------------ refusing
+
+    def _check_modules(self) -> None:
+        known = edition_of(self.edition).modules
+        for module in self.modules:
+            if module not in known:
+                raise BadSetup(
+                    f"{self.edition} has no module {module!r}; expected {', '.join(known)}"
+                )
+
+    def _check_leaders(self) -> None:
+        if self.choice not in LEADER_CHOICES:
+            raise BadSetup(
+                f"leaders must be a list of ids, 'random' or 'draft', not {self.choice!r}"
+            )
+        if self.choice != "fixed":
+            if self.leaders:
+                raise BadSetup(f"leaders were named although they are chosen by {self.choice}")
+            return
+        tables = load(self.edition, self.players)
+        if len(self.leaders) != self.players:
+            raise BadSetup(f"{len(self.leaders)} leaders were named for {self.players} players")
+        houses: list[str] = []
+        for n, name in enumerate(self.leaders):
+            if name == RANDOM_LEADER:
+                continue
+            if name not in tables.leader_number:
+                known = ", ".join(x.id for x in tables.leaders if not x.face_of)
+                raise BadSetup(
+                    f"there is no leader {name!r} in {self.edition}; expected one of {known}"
+                )
+            leader = tables.leaders[tables.leader_number[name]]
+            if leader.face_of:
+                raise BadSetup(f"{name} is the other face of {leader.face_of}; choose that one")
+            if name in self.leaders[:n]:
+                raise BadSetup(f"{name} was chosen twice")
+            if leader.module and leader.module not in self.modules:
+                raise BadSetup(f"{name} is only played with the module {leader.module}")
+            if ONE_PER_HOUSE.of(self) and leader.house and leader.house in houses:
+                raise BadSetup(f"two leaders of house {leader.house} are excluded by one_per_house")
+            houses.append(leader.house)
+
+    def _check_rivals(self) -> None:
+        tables = load(self.edition, self.players)
+        named = RIVALS.of(self)
+        if len(named) > self.mode.rivals:
+            raise BadSetup(
+                f"too many rivals were named ({', '.join(named)}); "
+                f"with {self.players} players there are {self.mode.rivals}"
+            )
+        fit = [x.id for x in tables.rivals if self.admits(x)]
+        for n, name in enumerate(named):
+            if name not in tables.rival_number:
+                known = ", ".join(tables.rival_ids)
+                raise BadSetup(
+                    f"there is no rival {name!r} in {self.edition}; expected one of {known}"
+                )
+            if name in named[:n]:
+                raise BadSetup(f"the rival {name} was chosen twice")
+            if name not in fit:
+                raise BadSetup(f"{name} is no streamlined rival; expected one of {', '.join(fit)}")
+
+    def _check_first_player(self) -> None:
+        first = FIRST_PLAYER.of(self)
+        if first is not None and not 0 <= first < self.mode.starters:
+            raise BadSetup(
+                f"the first player must be a seat from 0 to {self.mode.starters - 1}, not {first}"
+            )

@@ -5,186 +5,53 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from . import chance
+from . import fields as of
+from .components import Cost
 from .errors import IllegalAction
-from .node import Decision, Node, Task
-from .rulebook import Reason, Standing
+from .fields import OPEN, SIZE, Field, Fields
+from .kinds import DecisionKind
+from .node import Decision, Node, Step, Task
+from .parts import Choam, Rivals
+from .rulebook import ASK, Reason, Standing
+from .seat import Seat
 from .setup import Setup
+from .turn import Turn
 
 if TYPE_CHECKING:
     from .tables import Tables
 
-NO_CARD: Final = -1
-NO_LEADER: Final = -1
-"""Also the last row of every list by Leader: who has none has no abilities."""
-
-
-class Seat:
-    """A place at the table and everything that lies before it."""
-
-    __slots__ = (
-        "agents", "agents_at", "council", "deck", "discard", "face_down", "face_up", "garrison",
-        "hand", "hooks", "influence", "intrigue", "known_hand", "known_intrigue", "leader",
-        "ledger", "memories", "persuasion",
-        "played", "reserved", "revealed", "revealed_at", "rival", "shown", "solari", "spice",
-        "spies", "spies_at", "supply", "swordmaster", "swords", "training", "trash", "troops", "vp",
-        "waiting", "water", "worms",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.leader = NO_LEADER
-        self.rival = -1
-        """The Rival card that runs this seat, or -1: somebody sits here."""
-        self.solari = 0
-        self.spice = 0
-        self.water = 0
-        self.vp = 0
-        self.ledger: tuple[int, ...] = ()
-        """Every change of the score: reason * 16 + change + 8."""
-        self.influence = b"\0\0\0\0"
-        # Units (U-1.4): 12 troops are in supply, garrison, Conflict or (Jessica) memories.
-        self.supply = 0
-        self.garrison = 0
-        self.troops = 0
-        """Troops in the Conflict."""
-        self.worms = 0
-        """Sandworms in the Conflict."""
-        self.memories = 0
-        self.swords = 0
-        self.persuasion = 0
-        # Agents and Spies; the masks have a bit a space, a bit a post.
-        self.agents = 0
-        """Agents on the Leader, ready to be sent."""
-        self.agents_at = 0
-        self.spies = 0
-        """Spies in supply."""
-        self.spies_at = 0
-        self.swordmaster = False
-        self.council = False
-        self.hooks = False
-        self.training = 0
-        """Feyd's place on the Training track."""
-        self.revealed = False
-        self.revealed_at = 0
-        """When the last Reveal turn was taken, counted over the whole game (U-13.7)."""
-        # Cards (U-16)
-        self.deck = b""
-        self.hand = b""
-        self.played = b""
-        """In play from Agent turns."""
-        self.shown = b""
-        """In play, revealed."""
-        self.discard = b""
-        self.trash = b""
-        self.reserved = b""
-        """Set aside by Manipulate for this seat (U-18.7)."""
-        self.intrigue = b""
-        self.waiting = b""
-        """Intrigue cards face up: being resolved, or until the Reveal turn ends (U-15.6)."""
-        # What others know of the hidden cards (U-20)
-        self.known_hand = b""
-        """Cards that came to hand openly."""
-        self.known_intrigue = b""
-        """Pairs of bytes: a seat, and an Intrigue card it knows to be here."""
-        self.face_up = b""
-        """Conflict and Objective cards whose battle icon can still be matched."""
-        self.face_down = b""
-
-    def copy(self) -> Seat:
-        """An independent seat in the same position."""
-        c = Seat()
-        c.leader = self.leader
-        c.rival = self.rival
-        c.solari = self.solari
-        c.spice = self.spice
-        c.water = self.water
-        c.vp = self.vp
-        c.ledger = self.ledger
-        c.influence = self.influence
-        c.supply = self.supply
-        c.garrison = self.garrison
-        c.troops = self.troops
-        c.worms = self.worms
-        c.memories = self.memories
-        c.swords = self.swords
-        c.persuasion = self.persuasion
-        c.agents = self.agents
-        c.agents_at = self.agents_at
-        c.spies = self.spies
-        c.spies_at = self.spies_at
-        c.swordmaster = self.swordmaster
-        c.council = self.council
-        c.hooks = self.hooks
-        c.training = self.training
-        c.revealed = self.revealed
-        c.revealed_at = self.revealed_at
-        c.deck = self.deck
-        c.hand = self.hand
-        c.played = self.played
-        c.shown = self.shown
-        c.discard = self.discard
-        c.trash = self.trash
-        c.reserved = self.reserved
-        c.intrigue = self.intrigue
-        c.waiting = self.waiting
-        c.known_hand = self.known_hand
-        c.known_intrigue = self.known_intrigue
-        c.face_up = self.face_up
-        c.face_down = self.face_down
-        return c
-
-
-class Choam:
-    """What the CHOAM module adds to the table (C-5)."""
-
-    __slots__ = ("bank", "completed", "held", "market", "set_aside")
-
-    def __init__(self, held: list[bytes], completed: list[bytes]) -> None:
-        self.market = b""
-        self.bank = b""
-        self.set_aside = b""
-        """The Sardaukar contracts only Shaddam can take (C-1.4)."""
-        self.held = held
-        self.completed = completed
-
-    def copy(self) -> Choam:
-        """An independent copy."""
-        c = Choam(self.held.copy(), self.completed.copy())
-        c.market = self.market
-        c.bank = self.bank
-        c.set_aside = self.set_aside
-        return c
-
-
-class Rivals:
-    """What Rivals add to the table: the House Hagal deck (V-2.3)."""
-
-    __slots__ = ("deck", "shown")
-
-    def __init__(self) -> None:
-        self.deck = b""
-        self.shown = b""
-        """Cards revealed since the last shuffle."""
-
-    def copy(self) -> Rivals:
-        """An independent copy."""
-        c = Rivals()
-        c.deck = self.deck
-        c.shown = self.shown
-        return c
+STATE_FIELDS: Final[Fields] = {
+    "ply": Field(of.NUMBER, OPEN),
+    "floor": Field(of.NUMBER),
+    "last_seat": Field(of.NUMBER),
+    "round": Field(of.NUMBER, OPEN),
+    "first": Field(of.NUMBER, OPEN),
+    "active": Field(of.HOLDER, OPEN),
+    "reveals": Field(of.NUMBER, OPEN),
+    "imperium_deck": Field(of.CARDS, SIZE),
+    "row": Field(of.CARDS, OPEN),
+    "reserve": Field(of.RESERVE, OPEN),
+    "removed": Field(of.CARDS, OPEN),
+    "intrigue_deck": Field(of.INTRIGUES, SIZE),
+    "intrigue_discard": Field(of.INTRIGUES, OPEN),
+    "intrigue_trash": Field(of.INTRIGUES, OPEN),
+    "conflict_deck": Field(of.CONFLICTS),
+    "conflict": Field(of.CONFLICT, OPEN),
+    "conflicts_left": Field(of.CONFLICTS, OPEN),
+    "alliances": Field(of.ALLIANCES, OPEN),
+    "control": Field(of.CONTROL, OPEN),
+    "shield_wall": Field(of.FLAG, OPEN),
+    "bonus_spice": Field(of.BONUS_SPICE, OPEN),
+}
+"""`view` adds the levels of the Conflicts to come."""
 
 
 class State:
     """A game in progress.  `decision` says who must choose; `apply` answers it."""
 
     __slots__ = (
-        "active", "agenda", "alliances", "ask_always", "bonus_spice", "chance_a", "chance_b",
-        "choam", "conflict", "conflict_deck", "conflicts_left", "control", "decision", "first",
-        "floor", "imperium_deck", "intrigue_deck", "intrigue_discard", "intrigue_trash",
-        "last_seat", "left", "log", "pending", "ply", "removed", "reserve", "reveals", "revealing",
-        "rivals", "round", "row", "seats", "setup", "shield_wall", "tables",
-        "turn_any_recruits", "turn_card", "turn_cost", "turn_deployed", "turn_no_deploy",
-        "turn_recalled", "turn_recruited", "turn_space", "turn_spice", "turn_swords",
-        "turn_units", "turn_acquired",
+        "agenda", "asks_everything", "chance_a", "chance_b", "choam", "decision", "left", "log",
+        "pending", "rivals", "seats", "setup", "tables", "turn", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -194,6 +61,7 @@ class State:
         seats: list[Seat],
         agenda: list[Task],
         pending: list[Task],
+        turn: Turn,
     ) -> None:
         self.tables = tables
         self.setup = setup
@@ -203,8 +71,9 @@ class State:
         self.pending = pending
         """Effects the active seat may resolve in any order (U-6.12)."""
         self.decision: Decision | None = None
-        self.ask_always = False
-        """Ask even when only one action is legal (used when a position is taken up again)."""
+        self.asks_everything = False
+        """Ask even when only one action is legal, instead of taking it."""
+        self.turn = turn
         self.log: list[tuple[int, int, int, int]] | None = None
         """What happened, if anybody listens: (event, seat, a, b)."""
         self.chance_a = 1
@@ -242,27 +111,6 @@ class State:
         self.bonus_spice = b""
         self.choam: Choam | None = None
         self.rivals: Rivals | None = None
-        # The turn in progress
-        self.revealing = False
-        """The active seat is in its Reveal turn."""
-        self.turn_card = NO_CARD
-        self.turn_space = -1
-        self.turn_cost = 0
-        """Which of the space's costs was paid."""
-        self.turn_recruited = 0
-        self.turn_deployed = 0
-        """Troops deployed under U-7.7."""
-        self.turn_units = 0
-        """Units deployed in any way."""
-        self.turn_spice = 0
-        self.turn_recalled = 0
-        self.turn_acquired = b""
-        """Cards acquired in this Reveal turn."""
-        self.turn_swords = b""
-        """Revealed cards whose effects gave swords this turn (Leadership)."""
-        self.turn_no_deploy = False
-        self.turn_any_recruits = False
-        """Recruits may be deployed from any space."""
 
     def __repr__(self) -> str:
         return f"State({self.setup.edition}, round {self.round}, {self.decision!r})"
@@ -275,9 +123,10 @@ class State:
             [seat.copy() for seat in self.seats],
             self.agenda.copy(),
             self.pending.copy(),
+            self.turn.copy(),
         )
         c.decision = self.decision
-        c.ask_always = self.ask_always
+        c.asks_everything = self.asks_everything
         c.chance_a = self.chance_a
         c.chance_b = self.chance_b
         c.ply = self.ply
@@ -306,19 +155,6 @@ class State:
             c.choam = self.choam.copy()
         if self.rivals is not None:
             c.rivals = self.rivals.copy()
-        c.revealing = self.revealing
-        c.turn_card = self.turn_card
-        c.turn_space = self.turn_space
-        c.turn_cost = self.turn_cost
-        c.turn_recruited = self.turn_recruited
-        c.turn_deployed = self.turn_deployed
-        c.turn_units = self.turn_units
-        c.turn_spice = self.turn_spice
-        c.turn_recalled = self.turn_recalled
-        c.turn_acquired = self.turn_acquired
-        c.turn_swords = self.turn_swords
-        c.turn_no_deploy = self.turn_no_deploy
-        c.turn_any_recruits = self.turn_any_recruits
         return c
 
     # ------------------------------------------------------------------ playing
@@ -341,7 +177,7 @@ class State:
                 self.floor = self.ply
         self.ply += 1
         self.decision = None
-        decision.node.answer(self, decision.seat, decision.source, decision.value, action)
+        decision.node.answer(self, decision.owner, decision.source, decision.value, action)
         self.advance()
 
     def advance(self) -> None:
@@ -355,29 +191,37 @@ class State:
         """Put work on top of the agenda: it is done next."""
         self.agenda.append(Task(node, seat, source, value))
 
+    def go(self, step: Step, seat: int) -> None:
+        """Go on with a step of the rules, after whatever is laid on the agenda from now on."""
+        self.agenda.append(step.tasks[seat])
+
     def ask(
-        self, node: Node, seat: int, source: int, value: int, kind: str, actions: list[int]
+        self, node: Node, seat: int, source: int, value: int, kind: DecisionKind, actions: list[int]
     ) -> None:
-        """Let the seat choose; a single action is taken without asking, and so is a Rival's.
+        """Let somebody choose for the seat; a single action is taken without asking.
 
         That another seat had no choice may tell something hidden, so undo stops there.
         """
-        if self.rivals is not None and self.seats[seat].rival >= 0:
-            choice = self.tables.rulebook.rival_choice(self, seat, kind, actions)
-            node.answer(self, seat, source, value, choice)
-        elif len(actions) == 1 and not self.ask_always:
-            if seat != self.last_seat:
+        rulebook = self.tables.rulebook
+        if not self.seats[seat].role.decides:
+            choice = rulebook.choice(self, seat, kind, actions)
+            if choice != ASK:
+                node.answer(self, seat, source, value, choice)
+                return
+        decider = rulebook.decider(self, seat, kind)
+        if len(actions) == 1 and not self.asks_everything:
+            if decider != self.last_seat:
                 self.floor = self.ply
             node.answer(self, seat, source, value, actions[0])
         else:
             self.decision = Decision(
-                self.tables, node, seat, source, value, kind, actions, self.turn_card
+                self.tables, node, seat, source, value, decider, kind, actions, self.turn.card
             )
 
     def give_marker(self, seat: int) -> None:
         """The seat gets the First Player marker."""
         self.first = seat
-        self.left = self.setup.left_of_each(seat)
+        self.left = self.tables.mode.left_of_each(seat)
 
     def drop_decision(self) -> None:
         """Take the question back, to ask it anew."""
@@ -398,19 +242,43 @@ class State:
         """The seat's strength in the Conflict now."""
         return self.tables.rulebook.strength(self, seat)
 
+    def ranks(self) -> list[int]:
+        """The reward each seat would take if the Conflict ended now: 1 to 3, or 0 for none."""
+        return self.tables.rulebook.ranks(self)
+
+    def costs(self, seat: int, space: int) -> list[Cost]:
+        """What a space costs the seat now; several to choose from."""
+        return self.tables.rulebook.costs(self, seat, space)
+
+    def reach(self, seat: int, card: int) -> int:
+        """The spaces the seat can send an Agent to with a card, as a mask."""
+        return self.tables.rulebook.reach(self, seat, card)
+
+    def is_protected(self) -> bool:
+        """Does the Shield Wall keep sandworms out of the Conflict?"""
+        return self.tables.rulebook.is_protected(self)
+
+    def combat_cards(self) -> int:
+        """How many House Hagal cards each fighting Rival turns up in this Combat."""
+        return self.tables.rulebook.combat_cards(self)
+
+    def savings(self, seat: int) -> int:
+        """What a Rival has laid by for its Swordmaster."""
+        return self.tables.rulebook.savings(self, seat)
+
     def explain(self, action: int | str) -> list[Reason]:
         """Why an action (or its text, such as ``space:arrakeen``) is not legal; empty if it is."""
         if isinstance(action, str):
-            action = self.tables.parse_action(action)
+            action = self.tables.vocabulary.parse(action)
         return self.tables.rulebook.explain(self, action)
 
     def action(self, text: str) -> int:
         """The action a one-line form stands for."""
-        return self.tables.parse_action(text)
+        return self.tables.vocabulary.parse(text)
 
     def action_text(self, action: int) -> str:
         """The one-line form of an action."""
-        return self.tables.action_text(action)
+        return self.tables.vocabulary.text(action)
 
     # ------------------------------------------------------------------ documents and views
 
@@ -423,7 +291,7 @@ class State:
     @staticmethod
     def from_dict(document: object) -> State:
         """The position of a document; an impossible one is refused with all the reasons."""
-        from .document import from_document
+        from .reading import from_document
 
         return from_document(document)
 
@@ -441,7 +309,7 @@ class State:
 
     def determinize(self, seat: int, seed: int) -> State:
         """A random full state consistent with what the seat knows; its chance is its own."""
-        from .view import determinize
+        from .guessing import determinize
 
         return determinize(self, seat, seed)
 

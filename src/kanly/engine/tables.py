@@ -1,40 +1,42 @@
-"""An edition turned into parallel lists of small integers: what the rules look things up in."""
+"""A game turned into parallel lists of small integers: what the rules look things up in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from . import actions as act
-from .components import Contract, Edition, Hagal, Intrigue, Leader, Rival
-from .errors import BadSetup, IllegalAction, KanlyError
+from . import triggers
+from .components import Board, Contract, Cost, Hagal, Intrigue, Leader, Path, Rival, Track
+from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
-from .node import Node, Task
+from .modes import Edition, Mode
+from .node import Condition, Node, Task
 from .piles import bits
-from .rulebook import Rulebook
-from .terms import BATTLE_ICONS, FACTIONS, ICONS, SPY
+from .terms import BATTLE_ICONS, ICONS, SPY
+from .vocabulary import Vocabulary
 
 
 class Tables:
-    """Numbers for everything printed in an edition; shared by all its games."""
+    """Numbers for everything printed in an edition and used in a mode; shared by all its games."""
 
-    def __init__(self, edition: Edition, rulebook: Rulebook) -> None:
+    def __init__(self, edition: Edition, mode: Mode) -> None:
         self.edition = edition
-        self.rulebook = rulebook
+        self.mode = mode
+        self.rulebook = mode.rules
+        self.steps = mode.rules.steps
         self.nodes: dict[str, Node] = {}
         """Every node by its path, to take up saved work."""
         self._number_cards(edition)
-        self._number_board(edition)
+        self._number_board(mode.board)
         self._number_intrigues(edition)
         self._number_battles(edition)
         self._number_contracts(edition)
         self._number_leaders(edition)
         self._number_rivals(edition)
-        self.track_bonus: list[Node] = [settled(node) for node in edition.track_bonus]
-        for faction, node in enumerate(self.track_bonus):
-            self._register(f"track/{FACTIONS[faction]}", node)
-        for name, node in rulebook.steps().items():
-            self._register(f"rule/{name}", node)
+        for name, step in self.steps.by_name().items():
+            self._register(f"rule/{name}", step)
+        self.vocabulary = self._words()
         self._check_fits()
 
     # ------------------------------------------------------------------ building
@@ -63,6 +65,14 @@ class Tables:
             return None
         node = settled(node)
         self._register(path, node)
+        return node
+
+    def _ability(self, leader: Leader, trigger: int) -> Node | None:
+        node = leader.on.get(trigger)
+        path = f"leader/{leader.id}/{triggers.word(trigger)}"
+        if node is None or not triggers.SEND <= trigger < triggers.SPIED_VISIT:
+            return self._reaction(path, node)
+        self._register(path, node)  # pending: the menu asks whether it is used
         return node
 
     def _bundle(self, path: str, box: list[Node]) -> Node | None:
@@ -96,7 +106,7 @@ class Tables:
         for what, (have, room) in most.items():
             if have > room:
                 raise KanlyError(f"{edition.id} has {have} {what}; there is room for {room}")
-        for space in edition.spaces:
+        for space in self.mode.board.spaces:
             if any(max(c.solari, c.spice, c.water) > RICH for c in space.costs):
                 raise KanlyError(f"{space.id} costs more than {RICH}")
             kinds = {k for c in space.costs for k in ("solari", "spice", "water") if getattr(c, k)}
@@ -105,7 +115,7 @@ class Tables:
 
     def _number_cards(self, edition: Edition) -> None:
         cards = edition.cards
-        self.card_ids = [c.id for c in cards]
+        self.card_ids: list[str] = [c.id for c in cards]
         self.card_number = {c.id: n for n, c in enumerate(cards)}
         self.card_cost = [c.cost for c in cards]
         self.card_factions = [_mask(c.factions) for c in cards]
@@ -127,33 +137,37 @@ class Tables:
         self.card_discarded = [
             self._bundle(f"card/{c.id}/discarded", c.when_discarded) for c in cards
         ]
-        self.reserve_cards = [n for n, c in enumerate(cards) if c.kind == "reserve"]
+        self.reserve_cards: list[int] = [n for n, c in enumerate(cards) if c.kind == "reserve"]
         self.reserve_slot = [
             self.reserve_cards.index(n) if n in self.reserve_cards else -1
             for n in range(len(cards))
         ]
 
-    def _number_board(self, edition: Edition) -> None:
-        spaces = edition.spaces
-        self.space_ids = [x.id for x in spaces]
+    def _number_board(self, board: Board) -> None:
+        spaces = board.spaces
+        self.spaces = spaces
+        self.space_ids: list[str] = [x.id for x in spaces]
         self.space_number = {x.id: n for n, x in enumerate(spaces)}
         self.space_icon = [x.icon for x in spaces]
-        self.space_faction = [x.faction for x in spaces]
+        self.space_track = [x.track for x in spaces]
         self.space_combat = [x.combat for x in spaces]
         self.space_costs = [list(x.costs) for x in spaces]
         self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
         self.space_tasks = [_tasks(parts, act.SPACE_PART) for parts in self.space_parts]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
         self.space_control = [self._reaction(f"space/{x.id}/control", x.control) for x in spaces]
-        self.once_mask = _mask(n for n, x in enumerate(spaces) if x.once)
-        self.discount_space = next((n for n, x in enumerate(spaces) if x.discounted), -1)
-        self.discount_cost = next((x.discounted for x in spaces if x.discounted), None)
-        self.maker_spaces = [n for n, x in enumerate(spaces) if x.maker]
+        self.closings: list[tuple[int, Condition]] = [
+            (1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
+        ]
+        self.discounts: list[tuple[int, Condition, Cost]] = [
+            (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
+        ]
+        self.maker_spaces: list[int] = [n for n, x in enumerate(spaces) if x.maker]
         self.maker_mask = _mask(self.maker_spaces)
         self.maker_slot = [
             self.maker_spaces.index(n) if x.maker else -1 for n, x in enumerate(spaces)
         ]
-        self.control_spaces = [n for n, x in enumerate(spaces) if x.control is not None]
+        self.control_spaces: list[int] = [n for n, x in enumerate(spaces) if x.control is not None]
         self.control_slot = [
             self.control_spaces.index(n) if x.control is not None else -1
             for n, x in enumerate(spaces)
@@ -164,9 +178,9 @@ class Tables:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self.afford_solari = _affordable(edition, 0)
-        self.afford_spice = _affordable(edition, 1)
-        self.afford_water = _affordable(edition, 2)
+        self.afford_solari = _affordable(board, 0)
+        self.afford_spice = _affordable(board, 1)
+        self.afford_water = _affordable(board, 2)
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -174,8 +188,8 @@ class Tables:
             _mask(n for n, x in enumerate(spaces) if icons >> x.icon & 1)
             for icons in self.card_icons
         ]
-        posts = edition.posts
-        self.post_ids = [p.id for p in posts]
+        posts = board.posts
+        self.post_ids: list[str] = [p.id for p in posts]
         self.post_number = {p.id: n for n, p in enumerate(posts)}
         self.post_spaces = [_mask(self.space_number[x] for x in p.spaces) for p in posts]
         self.space_posts = [
@@ -187,14 +201,28 @@ class Tables:
             for i in range(len(ICONS))
         ]
         self.all_posts = (1 << len(posts)) - 1
+        self._number_tracks(board)
         self._spied: dict[int, int] = {0: 0}
         self._unmet: dict[bytes, int] = {}
         self._piles: dict[str, list[bytes]] = {}
 
+    def _number_tracks(self, board: Board) -> None:
+        self.tracks: list[Track] = board.tracks
+        self.track_ids: list[str] = [x.id for x in board.tracks]
+        self.track_rewards: list[list[Node | None]] = []
+        """By track, then by the level reached."""
+        for x in board.tracks:
+            self.track_rewards.append(
+                [
+                    self._reaction(f"track/{x.id}/{level}", x.rewards.get(level))
+                    for level in range(x.top + 1)
+                ]
+            )
+
     def _number_intrigues(self, edition: Edition) -> None:
         cards = edition.intrigues
         self.intrigues: list[Intrigue] = cards
-        self.intrigue_ids = [c.id for c in cards]
+        self.intrigue_ids: list[str] = [c.id for c in cards]
         self.intrigue_number = {c.id: n for n, c in enumerate(cards)}
         self.intrigue_waits = [c.waits for c in cards]
         self.intrigue_plot = [_lines(self, f"intrigue/{c.id}/plot", c.plot) for c in cards]
@@ -204,12 +232,13 @@ class Tables:
     def _number_battles(self, edition: Edition) -> None:
         gap = act.OBJECTIVES_AT - len(edition.conflicts)
         self.first_objective = act.OBJECTIVES_AT
-        self.battle_ids = [
+        self.battle_ids: list[str] = [
             *[x.id for x in edition.conflicts],
             *[""] * gap,
             *[x.id for x in edition.objectives],
         ]
         """Conflicts, then Objectives from a fixed number on; unused numbers have no name."""
+        self.conflict_ids: list[str] = [x.id for x in edition.conflicts]
         self.battle_number = {x: n for n, x in enumerate(self.battle_ids) if x}
         self.battle_icon = [
             *[x.icon for x in edition.conflicts],
@@ -231,7 +260,7 @@ class Tables:
 
     def _number_contracts(self, edition: Edition) -> None:
         self.contracts: list[Contract] = edition.contracts
-        self.contract_ids = [c.id for c in edition.contracts]
+        self.contract_ids: list[str] = [c.id for c in edition.contracts]
         self.contract_number = {c.id: n for n, c in enumerate(edition.contracts)}
         self.contract_reward: list[Node] = []
         for c in edition.contracts:
@@ -250,54 +279,42 @@ class Tables:
     def _number_leaders(self, edition: Edition) -> None:
         leaders = edition.leaders
         self.leaders: list[Leader] = leaders
-        self.leader_ids = [x.id for x in leaders]
+        self.leader_ids: list[str] = [x.id for x in leaders]
         self.leader_number = {x.id: n for n, x in enumerate(leaders)}
         self.leader_signet = [self._box(f"leader/{x.id}/signet", x.signet) for x in leaders]
         self.signet_tasks = [_tasks(parts, act.CARD_PART) for parts in self.leader_signet]
         self.leader_reveal = [self._box(f"leader/{x.id}/reveal", x.reveal) for x in leaders]
-        self.leader_on_reach: list[list[Node | None]] = []
-        self.leader_on_send: list[list[Node | None]] = []
-        for x in leaders:
-            self.leader_on_reach.append(
-                [
-                    self._reaction(f"leader/{x.id}/reach/{f}", x.on_reach.get(f))
-                    for f in range(len(FACTIONS))
-                ]
-            )
-            self.leader_on_send.append([x.on_send.get(i) for i in range(len(ICONS))])
-            for i, node in x.on_send.items():
-                self._register(f"leader/{x.id}/send/{i}", node)
-        self.leader_on_spied_visit = [
-            self._reaction(f"leader/{x.id}/spied_visit", x.on_spied_visit) for x in leaders
+        self.leader_on: list[list[Node | None]] = [
+            [self._ability(x, trigger) for trigger in range(triggers.COUNT)] for x in leaders
         ]
-        self.leader_on_reach.append([None] * len(FACTIONS))
-        self.leader_on_spied_visit.append(None)
+        """By Leader, then by trigger."""
+        self.leader_on.append([None] * triggers.COUNT)
         self.leader_other = [
             self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
             for x in leaders
         ]
         self.leader_set_aside = [[self.contract_number[c] for c in x.set_aside] for x in leaders]
-        self.training_ids: list[str] = []
-        self.training_next: list[list[int]] = []
-        self.training_reward: list[Node | None] = []
-        for x in leaders:
-            if x.track:
-                ids = [t.id for t in x.track]
-                self.training_ids = ids
-                self.training_next = [[ids.index(n) for n in t.next] for t in x.track]
-                self.training_reward = [
-                    self._bundle(f"leader/{x.id}/track/{t.id}", t.reward) for t in x.track
-                ]
+        self.paths: list[Path] = [x.path for x in leaders if x.path is not None]
+        self.path_number = {path.id: n for n, path in enumerate(self.paths)}
+        self.path_next: list[list[list[int]]] = []
+        """By path, then by place."""
+        self.path_reward: list[list[Node | None]] = []
+        for path in self.paths:
+            ids = [x.id for x in path.places]
+            self.path_next.append([[ids.index(n) for n in x.next] for x in path.places])
+            self.path_reward.append(
+                [self._bundle(f"path/{path.id}/{x.id}", x.reward) for x in path.places]
+            )
 
     def _number_rivals(self, edition: Edition) -> None:
         self.rivals: list[Rival] = edition.rivals
-        self.rival_ids = [x.id for x in edition.rivals]
+        self.rival_ids: list[str] = [x.id for x in edition.rivals]
         self.rival_number = {x.id: n for n, x in enumerate(edition.rivals)}
         self.rival_priority = [x.priority for x in edition.rivals]
         self.rival_signet = [self._box(f"rival/{x.id}/signet", x.signet) for x in edition.rivals]
         self.rival_scheme = [self._box(f"rival/{x.id}/scheme", x.scheme) for x in edition.rivals]
         self.hagal: list[Hagal] = edition.hagal
-        self.hagal_ids = [x.id for x in edition.hagal]
+        self.hagal_ids: list[str] = [x.id for x in edition.hagal]
         self.hagal_number = {x.id: n for n, x in enumerate(edition.hagal)}
         self.hagal_spaces = [[self.space_number[v.space] for v in x.visits] for x in edition.hagal]
         self.hagal_posts = [[self.post_number[p] for p in x.posts] for x in edition.hagal]
@@ -354,98 +371,32 @@ class Tables:
             self._unmet[influence] = spaces
         return spaces
 
-    # ------------------------------------------------------------------ actions as text
-
-    def action_text(self, action: int) -> str:
-        """The one-line form of an action, such as ``space:arrakeen``."""
-        if action in act.PLAIN_WORDS:
-            return act.PLAIN_WORDS[action]
-        for first, width, word in act.BLOCK_WORDS:
-            n = action - first
-            if 0 <= n < width:
-                if first == act.STEP:
-                    return word
-                if first == act.REVEAL_PART:
-                    card, part = divmod(n, act.PARTS_PER_REVEAL)
-                    return f"{word}:{_name(self.card_ids, card)}/{part}"
-                names = self._names(first)
-                return f"{word}:{n}" if names is None else f"{word}:{_name(names, n)}"
-        return f"unknown:{action}"
-
-    def parse_action(self, text: str) -> int:
-        """The action a one-line form stands for; unknown words are refused with a reason."""
-        word, _, name = text.strip().partition(":")
-        for action, plain in act.PLAIN_WORDS.items():
-            if text.strip() == plain:
-                return action
-        for first, width, block in act.BLOCK_WORDS:
-            if word != block:
-                continue
-            if first == act.STEP and not name:
-                return first
-            part = 0
-            if first == act.REVEAL_PART:
-                name, _, digits = name.partition("/")
-                if not digits.isdecimal() or int(digits) >= act.PARTS_PER_REVEAL:
-                    raise IllegalAction(f"{text!r}: expected reveal-effect:CARD/PART")
-                part = int(digits)
-            names = self.card_ids if first == act.REVEAL_PART else self._names(first)
-            if names is None:
-                if not name.isdecimal() or int(name) >= width:
-                    raise IllegalAction(f"{text!r}: expected a number below {width} after {word}:")
-                return first + int(name)
-            if not name or name not in names:
-                raise IllegalAction(f"{text!r}: there is no {word} called {name!r}")
-            n = names.index(name)
-            return first + (n * act.PARTS_PER_REVEAL + part if first == act.REVEAL_PART else n)
-        words = ", ".join(["pass", "end", "reveal", *(w + ":…" for _, _, w in act.BLOCK_WORDS)])
-        raise IllegalAction(f"{text!r} is not an action; expected one of {words}")
-
-    def _names(self, block: int) -> list[str] | None:
-        if block in (act.FACTION, act.ALLIANCE):
-            return FACTIONS
-        if block == act.MATCH:
-            return BATTLE_ICONS
-        if block == act.SPACE:
-            return self.space_ids
-        if block == act.POST:
-            return self.post_ids
-        if block == act.LEADER:
-            return self.leader_ids
-        if block == act.RIVAL:
-            return self.rival_ids
-        if block == act.HAGAL:
-            return self.hagal_ids
-        if block == act.CONTRACT:
-            return self.contract_ids
-        if block == act.BATTLE:
-            return self.battle_ids
-        if block == act.INTRIGUE:
-            return self.intrigue_ids
-        if act.HAND <= block <= act.ACQUIRE:
-            return self.card_ids
-        return None
+    def _words(self) -> Vocabulary:
+        cards = self.card_ids
+        return Vocabulary(
+            {
+                act.FACTION: self.track_ids,
+                act.ALLIANCE: self.track_ids,
+                act.MATCH: BATTLE_ICONS,
+                act.SPACE: self.space_ids,
+                act.POST: self.post_ids,
+                act.LEADER: self.leader_ids,
+                act.RIVAL: self.rival_ids,
+                act.HAGAL: self.hagal_ids,
+                act.CONTRACT: self.contract_ids,
+                act.BATTLE: self.battle_ids,
+                act.INTRIGUE: self.intrigue_ids,
+                act.HAND: cards,
+                act.DISCARDED: cards,
+                act.PLAYED: cards,
+                act.REVEALED: cards,
+                act.ACQUIRE: cards,
+            }
+        )
 
 
 RICH: Final = 15
 """Nothing on a board costs more of one resource than this."""
-LOADERS: Final[dict[str, Callable[[], Tables]]] = {}
-"""How to build the tables of each edition; the editions enter themselves here."""
-_loaded: Final[dict[str, Tables]] = {}
-
-
-def load(edition: str) -> Tables:
-    """The tables of an edition, built on first use."""
-    if edition not in LOADERS:
-        known = " or ".join(LOADERS)
-        raise BadSetup(f"there is no edition {edition!r}; expected {known}")
-    if edition not in _loaded:
-        _loaded[edition] = LOADERS[edition]()
-    return _loaded[edition]
-
-
-def _name(names: list[str], n: int) -> str:
-    return names[n] if n < len(names) and names[n] else str(n)
 
 
 def _mask(numbers: Iterable[int]) -> int:
@@ -457,9 +408,9 @@ def _mask(numbers: Iterable[int]) -> int:
 
 def _tasks(parts: list[Node], first: int) -> list[list[Task]]:
     """The work of a box as tasks, ready for each seat."""
-    seats = act.DEPLOY - act.SEAT
     return [
-        [Task(node, seat, first + k, 0) for k, node in enumerate(parts)] for seat in range(seats)
+        [Task(node, seat, first + k, 0) for k, node in enumerate(parts)]
+        for seat in range(act.SEATS)
     ]
 
 
@@ -472,10 +423,10 @@ def _lines(tables: Tables, path: str, lines: list[Node]) -> AllOf | None:
     return node
 
 
-def _affordable(edition: Edition, resource: int) -> list[int]:
+def _affordable(board: Board, resource: int) -> list[int]:
     """For each amount of a resource, the spaces whose cheapest cost in it can be paid."""
     cheapest: list[int] = []
-    for space in edition.spaces:
+    for space in board.spaces:
         amounts = [(c.solari, c.spice, c.water)[resource] for c in space.costs]
         cheapest.append(min(amounts))
     return [

@@ -1,164 +1,67 @@
-"""The one place that knows who may see what (U-20), and guesses at what is hidden."""
+"""What one seat may know (U-20): exactly what is named to be seen, here and in tables of fields."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from . import chance
-from .document import reask, to_document
-from .errors import BadPosition, KanlyError
-from .node import Task
-from .piles import without
-from .state import Seat, State
+from .document import FORMAT, setup_document
+from .errors import KanlyError
+from .fields import show
+from .parts import PARTS, Part
+from .seat import SEAT_FIELDS, Seat
+from .state import STATE_FIELDS, State
+from .terms import NOBODY
+from .turn import TURN_FIELDS
 
-HIDDEN_DECKS: Final = ["imperium_deck", "intrigue_deck"]
-SEAT_SECRETS: Final = ["hand", "intrigue"]
-GUESSES: Final = 50
-"""How often hidden cards are dealt anew until the opponent's question can be asked of them."""
+
+def check_viewer(s: State, seat: int) -> None:
+    """Refuse the eyes of a seat that is not there; -1 is everybody's."""
+    if not -1 <= seat < len(s.seats):
+        raise KanlyError(f"there is no seat {seat}; expected 0 to {len(s.seats) - 1}, or -1")
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
     """The position as the seat may know it: hidden piles are replaced by their sizes."""
-    if not -1 <= seat < len(s.seats):
-        raise KanlyError(f"there is no seat {seat}; expected 0 to {len(s.seats) - 1}, or -1")
-    doc = to_document(s)
-    for key in ("chance", "agenda", "decision", "pending", "floor", "last_seat"):
-        del doc[key]
-    doc["setup"]["seed"] = None
-    for key in HIDDEN_DECKS:
-        doc[key] = len(doc[key])
-    levels = s.tables.conflict_level
-    doc["conflict_deck"] = [levels[c] for c in s.conflict_deck]
-    if doc["choam"] is not None:
-        doc["choam"]["bank"] = len(doc["choam"]["bank"])
-    if doc["rivals"] is not None:
-        doc["rivals"]["deck"] = len(doc["rivals"]["deck"])
-    for i, other in enumerate(doc["seats"]):
-        other["deck"] = len(other["deck"])
-        other["known_intrigue"] = [
-            card
-            for viewer, card in other["known_intrigue"]
-            if viewer == seat or (i == seat and s.seats[i].rival < 0)
-        ]
-        if i != seat or s.seats[i].rival >= 0:
-            for key in SEAT_SECRETS:
-                other[key] = len(other[key])
-        other["strength"] = s.strength(i)
-    doc["pending"] = [s.action_text(task.source) for task in s.pending]
+    check_viewer(s, seat)
+    t = s.tables
+    doc: dict[str, Any] = {"kanly": FORMAT, "setup": {**setup_document(s.setup), "seed": None}}
+    doc.update(show(t, s, STATE_FIELDS))
+    doc["conflict_deck"] = [t.conflict_level[c] for c in s.conflict_deck]
+    for name in PARTS:
+        part: Part | None = getattr(s, name)
+        doc[name] = None if part is None else show(t, part, part.fields())
+    doc["turn"] = show(t, s.turn, TURN_FIELDS)
+    doc["seats"] = []
+    for i, player in enumerate(s.seats):
+        own = i == seat and player.role.decides
+        shown = show(t, player, SEAT_FIELDS, own)
+        shown["known_intrigue"] = [t.intrigue_ids[c] for c in known_to(player, seat, own)]
+        shown["strength"] = s.strength(i)
+        doc["seats"].append(shown)
+    doc["prices"] = prices(s, seat)
+    doc["pending"] = [t.vocabulary.text(task.source) for task in s.pending]
     decision = s.decision
     doc["decision"] = None
     if decision is not None:
         doc["decision"] = {"seat": decision.seat, "kind": decision.kind}
         if decision.seat == seat:
-            doc["decision"]["actions"] = [s.action_text(a) for a in decision.actions]
+            doc["decision"]["actions"] = [t.vocabulary.text(a) for a in decision.actions]
     doc["over"] = s.is_over
     return doc
 
 
-def determinize(s: State, seat: int, seed: int) -> State:
-    """Deal everything the seat cannot see anew, at random."""
-    if not -1 <= seat < len(s.seats):
-        raise KanlyError(f"there is no seat {seat}; expected 0 to {len(s.seats) - 1}, or -1")
-    decision = s.decision
-    for guess in range(GUESSES):
-        c = s.copy()
-        c.reseed(seed * GUESSES + guess)
-        deal_hidden(c, seat)
-        if decision is None or decision.seat == seat:
-            return c
-        try:
-            reask(c, Task(decision.node, decision.seat, decision.source, decision.value))
-        except BadPosition:
-            continue
-        return c
-    # No deal fits what the opponent was seen to begin: keep their cards, hide only the chance.
-    c = s.copy()
-    c.reseed(seed)
-    return c
+def prices(s: State, seat: int) -> dict[str, list[dict[str, int]]]:
+    """What spaces cost the seat (or whoever's turn it is) now, where that is not as printed."""
+    payer = seat if seat >= 0 else (s.first if s.active == NOBODY else s.active)
+    found: dict[str, list[dict[str, int]]] = {}
+    for n, id in enumerate(s.tables.space_ids):
+        costs = s.costs(payer, n)
+        if costs != s.tables.space_costs[n]:
+            found[id] = [{"solari": c.solari, "spice": c.spice, "water": c.water} for c in costs]
+    return found
 
 
-def deal_hidden(c: State, seat: int) -> None:
-    """Deal hands, decks and banks anew to the places the seat cannot see.
-
-    The outcome depends on what the seat knows and on chance, never on how the cards really lie.
-    """
-    decision = c.decision
-    intrigue = c.intrigue_deck
-    for i, player in enumerate(c.seats):
-        if i == seat:
-            looked = 0
-            if decision is not None and decision.seat == seat:
-                looked = decision.node.known_top(decision.value)
-            keep = len(player.deck) - looked
-            player.deck = _mixed(c, player.deck[:keep]) + player.deck[keep:]
-        else:
-            cards = _mixed(c, player.deck + _less(player.hand, player.known_hand))
-            size = len(player.deck)
-            player.deck, player.hand = cards[:size], player.known_hand + cards[size:]
-            intrigue += _less(player.intrigue, known_to(player, seat))
-    intrigue = _mixed(c, intrigue)
-    for i, player in enumerate(c.seats):
-        if i != seat:
-            known = known_to(player, seat)
-            size = len(player.intrigue) - len(known)
-            player.intrigue, intrigue = known + intrigue[:size], intrigue[size:]
-            player.known_intrigue = guess_known(player, seat)
-    c.intrigue_deck = intrigue
-    c.imperium_deck = _mixed(c, c.imperium_deck)
-    deal_conflicts(c)
-    if c.choam is not None:
-        c.choam.bank = _mixed(c, c.choam.bank)
-    if c.rivals is not None:
-        c.rivals.deck = _mixed(c, c.rivals.deck)
-
-
-def known_to(player: Seat, seat: int) -> bytes:
-    """The Intrigue cards of a player that the seat knows."""
+def known_to(player: Seat, viewer: int, own: bool = False) -> bytes:
+    """The Intrigue cards of a seat that the viewer knows; of one's own: those others know."""
     pairs = player.known_intrigue
-    return bytes([pairs[at + 1] for at in range(0, len(pairs), 2) if pairs[at] == seat])
-
-
-def guess_known(player: Seat, seat: int) -> bytes:
-    """What third seats know of the cards just dealt: as many of them as they knew before."""
-    pairs = player.known_intrigue
-    guessed = b""
-    taken: dict[int, int] = {}
-    for at in range(0, len(pairs), 2):
-        viewer = pairs[at]
-        if viewer == seat:
-            guessed += pairs[at : at + 2]
-        else:
-            n = taken.get(viewer, 0)
-            taken[viewer] = n + 1
-            guessed += bytes([viewer, player.intrigue[n]])
-    return guessed
-
-
-def _mixed(c: State, pile: bytes) -> bytes:
-    return chance.shuffled(c, bytes(sorted(pile)))
-
-
-def _less(pile: bytes, cards: bytes) -> bytes:
-    for card in cards:
-        pile = without(pile, card)
-    return pile
-
-
-def deal_conflicts(c: State) -> None:
-    """The coming Conflicts: their levels are known, which of the unseen ones they are is not."""
-    seen = c.conflicts_left
-    if c.conflict >= 0:
-        seen += bytes([c.conflict])
-    for player in c.seats:
-        seen += player.face_up + player.face_down
-    levels = c.tables.conflict_level
-    unseen: dict[int, bytes] = {}
-    for level in sorted(set(levels)):
-        pool = bytes([n for n, x in enumerate(levels) if x == level and n not in seen])
-        unseen[level] = chance.shuffled(c, pool)
-    deck: list[int] = []
-    for card in c.conflict_deck:
-        level = levels[card]
-        deck.append(unseen[level][0])
-        unseen[level] = unseen[level][1:]
-    c.conflict_deck = bytes(deck)
+    return bytes([pairs[at + 1] for at in range(0, len(pairs), 2) if own or pairs[at] == viewer])

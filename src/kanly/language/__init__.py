@@ -7,15 +7,19 @@ What a component does is put into words from the same values the engine runs.
 from __future__ import annotations
 
 from ..engine.node import PROMPTERS
+from . import editions as editions
 from .bundles import FILES, LANGUAGES, message, message_ids
-from .cards import catalogue, component_text
+from .cards import component_text
 from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
-from .log import log_line, score_kind, score_reasons, standing_line, tie_breaks
+from .log import log_line
 from .names import component_name, name, seat_name, seat_names
 from .prompts import prompt
 from .reasons import explain, reason_text
+from .records import catalogue
+from .score import score_kind, score_reasons
+from .standings import standing_line, tie_breaks
 
 if prompt not in PROMPTERS:
     PROMPTERS.append(prompt)

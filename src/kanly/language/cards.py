@@ -1,9 +1,9 @@
-"""The rules text of every component, box by box, and the catalogue of all of them."""
+"""The rules text of every component, box by box."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from ..engine.components import (
     Card,
@@ -20,10 +20,9 @@ from ..engine.components import (
 )
 from ..engine.errors import KanlyError
 from ..engine.flow import parts_of
-from ..engine.node import Node
-from ..engine.tables import Tables, load
-from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, WILD
-from ..rules.influence import VP_LEVEL
+from ..engine.tables import Tables
+from ..engine.terms import BATTLE_ICONS, FACTIONS, INTRIGUE_KINDS, WILD
+from ..engine.triggers import REACH, SEND, SPIED_VISIT
 from .bundles import message
 from .conditions import condition_text
 from .effects import box_text, clause, cost_text, gather
@@ -57,9 +56,9 @@ def component_text(tables: Tables, kind: str, id: str, lang: str) -> str:
     elif kind == "leader":
         lines = leader_lines(tables, _find(edition.leaders, kind, id), lang)
     elif kind == "space":
-        lines = space_lines(_find(edition.spaces, kind, id), lang)
+        lines = space_lines(_find(tables.spaces, kind, id), lang)
     elif kind == "post":
-        lines = post_lines(_find(edition.posts, kind, id), lang)
+        lines = post_lines(_find(tables.mode.board.posts, kind, id), lang)
     elif kind == "rival":
         lines = rival_lines(_find(edition.rivals, kind, id), lang)
     elif kind == "hagal":
@@ -131,6 +130,9 @@ def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
 
 
 def _battle_icon(icon: int, lang: str) -> str:
+    """The battle icon of a card as sentences; empty if it has none (B-6.6)."""
+    if icon < 0:
+        return ""
     text = sentence(component_name("battle", BATTLE_ICONS[icon], lang), lang)
     if icon == WILD:
         text = _join(text, sentence(message(lang, "text-wild"), lang))
@@ -187,7 +189,7 @@ def leader_lines(tables: Tables, leader: Leader, lang: str) -> list[str]:
         text = sentence(message(lang, "text-without", card=card), lang)
         lines += _ability(lang, "ability-setup", "setup", leader.id, text)
     lines += _ability(lang, "ability-signet", "signet", leader.id, box_text(leader.signet, lang))
-    for place in leader.track:
+    for place in leader.path.places if leader.path is not None else []:
         if place.reward:
             title = component_name("track", place.id, lang)
             text = box_text(place.reward, lang)
@@ -210,19 +212,18 @@ def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
     """The left ability that answers to something, as sentences."""
     w = Words(lang)
     found: list[str] = []
-    for faction, node in leader.on_reach.items():
-        found.append(
-            w.say(
-                "text-on-reach", n=VP_LEVEL, faction=FACTIONS[faction], effect=clause(node, w)
-            )
-        )  # fmt: skip
     by_text: dict[str, list[int]] = {}
-    for icon, node in leader.on_send.items():
-        by_text.setdefault(clause(node, w), []).append(icon)
+    for trigger, node in leader.on.items():
+        if trigger < SEND:
+            track = tables.tracks[trigger - REACH]
+            n, faction = track.point_level, FACTIONS[track.icon]
+            found.append(w.say("text-on-reach", n=n, faction=faction, effect=clause(node, w)))
+        elif trigger < SPIED_VISIT:
+            by_text.setdefault(clause(node, w), []).append(trigger - SEND)
+        else:
+            found.append(w.say("text-spied-visit", effect=clause(node, w)))
     for text, icons in by_text.items():
         found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
-    if leader.on_spied_visit is not None:
-        found.append(w.say("text-rival-harvest", effect=clause(leader.on_spied_visit, w)))
     if leader.set_aside:
         contract = component_name("contract", leader.set_aside[0], lang)
         found.append(w.say("text-set-aside", n=len(leader.set_aside), contract=contract))
@@ -239,9 +240,8 @@ def space_lines(space: Space, lang: str) -> list[str]:
     ]
     lines = [" ".join(marks)] if marks else []
     cost = w.listed([cost_text(each, lang) for each in space.costs], "list-or")
-    if space.discounted is not None:
-        discounted = cost_text(space.discounted, lang)
-        cost = w.say("text-discounted", cost=cost, discounted=discounted)
+    for _, discounted in space.discounts:
+        cost = w.say("text-discounted", cost=cost, discounted=cost_text(discounted, lang))
     if any(each.solari or each.spice or each.water for each in space.costs):
         lines += _box(lang, "box-cost", sentence(cost, lang))
     if space.requirement is not None:
@@ -249,10 +249,10 @@ def space_lines(space: Space, lang: str) -> list[str]:
         need = w.say("text-requirement", faction=FACTIONS[faction], n=level)
         lines += _box(lang, "box-requirement", sentence(need, lang))
     effects = box_text(space.effects, lang, space.costs)
-    once = sentence(w.say("text-once"), lang) if space.once else ""
+    once = sentence(w.say("text-once"), lang) if space.closed_if else ""
     lines += _box(lang, "box-effect", _join(effects, once))
-    if space.faction >= 0:
-        step = w.say("effect-influence", n=1, faction=FACTIONS[space.faction])
+    if space.track >= 0:
+        step = w.say("effect-influence", n=1, faction=FACTIONS[space.track])
         lines += _box(lang, "box-influence", sentence(step, lang))
     lines += _box(lang, "box-agent-here", box_text(space.reveal, lang))
     if space.control is not None:
@@ -306,7 +306,7 @@ def _visit_line(tables: Tables, visit: Visit, lang: str) -> str:
     if visit.when is not None:
         condition = condition_text(visit.when, lang, rival=True)
         space = message(lang, "box-visit", space=space, condition=condition)
-    is_combat = _find(tables.edition.spaces, "space", visit.space).combat
+    is_combat = _find(tables.spaces, "space", visit.space).combat
     combat = sentence(message(lang, "text-combat"), lang) if is_combat else ""
     politics = ""
     if visit.free_of >= 0:
@@ -314,78 +314,3 @@ def _visit_line(tables: Tables, visit: Visit, lang: str) -> str:
         politics = sentence(message(lang, "text-politics", faction=faction), lang)
     text = _join(combat, box_text(visit.effects, lang, rival=True), politics)
     return message(lang, "box", label=space, text=text)
-
-
-# ---------------------------------------------------------------- the catalogue
-
-
-def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
-    """A record for every component of an edition, contracts last.
-
-    A visit contract also has the fields of the space it names.
-    """
-    tables = load(edition)
-    things = tables.edition
-    rows: list[dict[str, Any]] = []
-
-    def add(kind: str, id: str, copies: int, module: str, **printed: Any) -> None:
-        rows.append(
-            {
-                "edition": edition,
-                "module": module,
-                "kind": kind,
-                "id": id,
-                "copies": copies,
-                "name": component_name(kind, id, lang),
-                "text": component_text(tables, kind, id, lang),
-                **printed,
-            }
-        )
-
-    for card in sorted(things.cards, key=lambda card: KINDS.index(card.kind)):
-        printed: dict[str, Any] = {"cost": card.cost} if card.cost else {}
-        add(
-            card.kind, card.id, card.copies, card.module, **printed,
-            factions=[FACTIONS[f] for f in card.factions],
-            agent_icons=[ICONS[i] for i in card.icons],
-            persuasion=card.persuasion, swords=card.swords,
-        )  # fmt: skip
-    for plot in things.intrigues:
-        boxes: list[list[Node]] = [plot.plot, plot.combat, plot.endgame]
-        kinds = [kind for kind, box in zip(INTRIGUE_KINDS, boxes) if box]
-        add("intrigue", plot.id, plot.copies, plot.module, kinds=kinds)
-    for conflict in things.conflicts:
-        icon = BATTLE_ICONS[conflict.icon]
-        add("conflict", conflict.id, 1, "", level=conflict.level, battle_icon=icon)
-    for objective in things.objectives:
-        add("objective", objective.id, 1, "", battle_icon=BATTLE_ICONS[objective.icon])
-    for leader in things.leaders:
-        add(
-            "leader", leader.id, 1, leader.module,
-            house=leader.house, complexity=leader.complexity,
-        )  # fmt: skip
-    for space in things.spaces:
-        add("space", space.id, 1, "", **_space_fields(space))
-    for post in things.posts:
-        add("post", post.id, 1, "")
-    for rival in things.rivals:
-        add(
-            "rival", rival.id, 1, "", swordmaster=rival.swordmaster,
-            priority=[FACTIONS[f] for f in rival.priority], streamlined=rival.streamlined,
-        )  # fmt: skip
-    for hagal in things.hagal:
-        add(
-            "hagal", hagal.id, hagal.copies, "", swords=hagal.swords,
-            spaces=[visit.space for visit in hagal.visits], posts=list(hagal.posts),
-            players=list(hagal.players),
-        )  # fmt: skip
-    for contract in things.contracts:
-        fields: dict[str, Any] = {}
-        if contract.space:
-            fields = _space_fields(_find(things.spaces, "space", contract.space))
-        add("contract", contract.id, contract.copies, "choam", **fields)
-    return rows
-
-
-def _space_fields(space: Space) -> dict[str, Any]:
-    return {"icon": ICONS[space.icon], "combat": space.combat, "maker": space.maker}

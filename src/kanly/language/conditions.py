@@ -11,9 +11,7 @@ from ..engine.node import Condition, Count
 from ..engine.terms import FACTIONS
 from ..rules import conditions
 from .names import component_name
-from .words import Words, amounts
-
-LEVELS: Final = ("I", "II", "III")
+from .words import LEVELS, Words, amounts, said
 
 
 def condition_text(
@@ -33,6 +31,30 @@ def count_text(count: Count, lang: str) -> str:
 def condition_clause(condition: Condition, w: Words) -> str:
     """A condition as it stands after "if"."""
     raise KanlyError(f"there are no words for the condition {type(condition).__name__}")
+
+
+PLAIN: Final[dict[type[Condition], str]] = {
+    conditions.RecalledSpy: "cond-recalled-spy",
+    conditions.SpiesOnBoard: "cond-spies",
+    conditions.SpyingOnMaker: "cond-spying-maker",
+    conditions.AtMakerSpace: "cond-at-maker",
+    conditions.UnitsInConflict: "cond-units",
+    conditions.SandwormInConflict: "cond-worm",
+    conditions.HasCouncilSeat: "cond-council",
+    conditions.HasSwordmaster: "cond-swordmaster",
+    conditions.AnySwordmaster: "cond-swordmaster-any",
+    conditions.NoSwordmasterToGain: "cond-swordmaster",
+    conditions.CompletedContracts: "cond-contracts",
+    conditions.StrengthAtLeast: "cond-strength",
+    conditions.GainedSpice: "cond-gained-spice",
+    conditions.DeployedUnits: "cond-deployed",
+    conditions.ShadowsAlliance: "cond-shadow",
+}
+"""The message of each condition that is always the same, but for its number."""
+
+
+for plain_condition, id in PLAIN.items():
+    condition_clause.register(plain_condition, said(id))
 
 
 @condition_clause.register
@@ -71,36 +93,6 @@ def _(condition: conditions.OtherInPlay, w: Words) -> str:
 
 
 @condition_clause.register
-def _(condition: conditions.RecalledSpy, w: Words) -> str:
-    return w.say("cond-recalled-spy")
-
-
-@condition_clause.register
-def _(condition: conditions.SpiesOnBoard, w: Words) -> str:
-    return w.say("cond-spies", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.SpyingOnMaker, w: Words) -> str:
-    return w.say("cond-spying-maker")
-
-
-@condition_clause.register
-def _(condition: conditions.AtMakerSpace, w: Words) -> str:
-    return w.say("cond-at-maker")
-
-
-@condition_clause.register
-def _(condition: conditions.UnitsInConflict, w: Words) -> str:
-    return w.say("cond-units", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.SandwormInConflict, w: Words) -> str:
-    return w.say("cond-worm")
-
-
-@condition_clause.register
 def _(condition: conditions.HasHooks, w: Words) -> str:
     return w.about("cond-hooks")
 
@@ -126,38 +118,8 @@ def _two_spaces(condition: conditions.BonusSpiceAt, w: Words) -> dict[str, str |
 
 @condition_clause.register
 def _(condition: conditions.ConflictLevel, w: Words) -> str:
-    levels = LEVELS[condition.least - 1 : condition.most]
+    levels = LEVELS[condition.least : condition.most + 1]
     return w.say("cond-conflict-level", levels=w.listed(levels, "list-or"))
-
-
-@condition_clause.register
-def _(condition: conditions.HasCouncilSeat, w: Words) -> str:
-    return w.say("cond-council")
-
-
-@condition_clause.register
-def _(condition: conditions.HasSwordmaster, w: Words) -> str:
-    return w.say("cond-swordmaster")
-
-
-@condition_clause.register
-def _(condition: conditions.CompletedContracts, w: Words) -> str:
-    return w.say("cond-contracts", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.StrengthAtLeast, w: Words) -> str:
-    return w.say("cond-strength", n=condition.n)
-
-
-@condition_clause.register
-def _(condition: conditions.GainedSpice, w: Words) -> str:
-    return w.say("cond-gained-spice")
-
-
-@condition_clause.register
-def _(condition: conditions.DeployedUnits, w: Words) -> str:
-    return w.say("cond-deployed", n=condition.n)
 
 
 @condition_clause.register
@@ -179,11 +141,6 @@ def _(condition: conditions.AcquiredCard, w: Words) -> str:
 def _(condition: conditions.OwnsCard, w: Words) -> str:
     card = component_name("card", condition.card, w.lang)
     return w.say("cond-owns", n=condition.n, card=card)
-
-
-@condition_clause.register
-def _(condition: conditions.ShadowsAlliance, w: Words) -> str:
-    return w.say("cond-shadow")
 
 
 # ---------------------------------------------------------------- counts

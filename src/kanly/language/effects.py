@@ -10,18 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import singledispatch
 from itertools import pairwise
+from typing import Final
 
-from ..editions.uprising.special import (
-    Manipulate,
-    Memory,
-    OtherMemories,
-    RepeatSpace,
-    TopThree,
-    Train,
-)
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
-from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
 from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI
 from ..rules import (
@@ -39,9 +32,8 @@ from ..rules import (
     spies,
     units,
 )
-from ..rules.setup import TROOPS
 from .conditions import condition_clause, count_clause
-from .words import Words, amounts, icons_args, sentence
+from .words import Words, amounts, icons_args, said, sentence
 
 # ---------------------------------------------------------------- the public functions
 
@@ -126,7 +118,7 @@ def _(node: When, w: Words) -> str:
 
 
 @clause.register
-def _(node: Either, w: Words) -> str:
+def _(node: IfElse, w: Words) -> str:
     condition = condition_clause(node.condition, w)
     yes, no = clause(node.yes, w), clause(node.no, w)
     return w.say("grammar-either", condition=condition, yes=yes, no=no)
@@ -144,7 +136,46 @@ def _(node: May, w: Words) -> str:
     return w.say("grammar-may", effect=inner) if w.may else inner
 
 
-# ---------------------------------------------------------------- resources and points
+# ---------------------------------------------------------------- effects of one message
+
+PLAIN: Final[dict[type[Node], str]] = {
+    resources.BonusSpice: "effect-bonus-spice",
+    resources.Persuasion: "effect-persuasion",
+    resources.Swords: "effect-swords",
+    score.VictoryPoints: "effect-points",
+    cards.Draw: "effect-draw",
+    cards.OpponentsDiscard: "effect-opponents-discard",
+    cards.TrashThis: "effect-trash-this",
+    cards.ReturnThis: "effect-return-this",
+    intrigue.DrawIntrigue: "effect-draw-intrigue",
+    intrigue.StealIntrigue: "effect-steal-intrigue",
+    contracts.Complete: "special-complete",
+    units.Recruit: "effect-recruit",
+    units.Sandworm: "effect-sandworm",
+    units.MakerHooks: "effect-hooks",
+    units.DeployUpTo: "effect-deploy",
+    units.DeployRecruits: "effect-deploy-recruits",
+    units.NoDeployment: "effect-no-deployment",
+    influence.TwoInfluences: "effect-influence-two",
+    influence.SpiedInfluence: "effect-influence-spied",
+    influence.LoseInfluence: "effect-lose-influence",
+    influence.FactionStep: "effect-faction-step",
+    spies.RecallSpy: "effect-recall-spy",
+    agents.RecallAgent: "effect-recall-agent",
+    agents.GainSwordmaster: "effect-swordmaster",
+    rivals.Signet: "effect-rival-signet",
+    rivals.PriorityInfluence: "effect-influence-priority",
+    rivals.MostInfluence: "effect-influence-most",
+    rivals.AllianceInfluence: "effect-influence-alliance",
+}
+"""The message of each effect that is always the same, but for its number."""
+
+
+for effect, id in PLAIN.items():
+    clause.register(effect, said(id))
+
+
+# ---------------------------------------------------------------- resources
 
 
 @clause.register
@@ -157,32 +188,7 @@ def _(node: resources.Spend, w: Words) -> str:
     return w.say("effect-pay", amounts=amounts(w, node.solari, node.spice, node.water))
 
 
-@clause.register
-def _(node: resources.BonusSpice, w: Words) -> str:
-    return w.say("effect-bonus-spice")
-
-
-@clause.register
-def _(node: resources.Persuasion, w: Words) -> str:
-    return w.say("effect-persuasion", n=node.n)
-
-
-@clause.register
-def _(node: resources.Swords, w: Words) -> str:
-    return w.say("effect-swords", n=node.n)
-
-
-@clause.register
-def _(node: score.VictoryPoints, w: Words) -> str:
-    return w.say("effect-points", n=node.n)
-
-
 # ---------------------------------------------------------------- cards
-
-
-@clause.register
-def _(node: cards.Draw, w: Words) -> str:
-    return w.say("effect-draw", n=node.n)
 
 
 @clause.register
@@ -192,11 +198,6 @@ def _(node: cards.Discard, w: Words) -> str:
     bonus = clause(node.bonus, replace(w, paying=False))
     id = "cost-discard-bonus" if w.paying else "effect-discard-bonus"
     return w.say(id, faction=FACTIONS[node.faction], bonus=bonus)
-
-
-@clause.register
-def _(node: cards.OpponentsDiscard, w: Words) -> str:
-    return w.say("effect-opponents-discard")
 
 
 @clause.register
@@ -210,16 +211,6 @@ def _(node: cards.Trash, w: Words) -> str:
     if node.bonus is None:
         return w.say("effect-trash-hand")
     return w.say("effect-trash-hand-bonus", bonus=clause(node.bonus, w))
-
-
-@clause.register
-def _(node: cards.TrashThis, w: Words) -> str:
-    return w.say("effect-trash-this")
-
-
-@clause.register
-def _(node: cards.ReturnThis, w: Words) -> str:
-    return w.say("effect-return-this")
 
 
 @clause.register
@@ -241,16 +232,6 @@ def _(node: acquiring.Acquire, w: Words) -> str:
 
 
 @clause.register
-def _(node: intrigue.DrawIntrigue, w: Words) -> str:
-    return w.say("effect-draw-intrigue", n=node.n)
-
-
-@clause.register
-def _(node: intrigue.StealIntrigue, w: Words) -> str:
-    return w.say("effect-steal-intrigue")
-
-
-@clause.register
 def _(node: intrigue.GiveUpIntrigue, w: Words) -> str:
     return w.say("effect-trash-intrigue" if node.trash else "effect-discard-intrigue")
 
@@ -265,27 +246,7 @@ def _(node: contracts.TakeContract, w: Words) -> str:
     return w.say("effect-contract", resource=RESOURCES[SOLARI], n=contracts.SOLARI_INSTEAD)
 
 
-@clause.register
-def _(node: contracts.Complete, w: Words) -> str:
-    return w.say("special-complete")
-
-
 # ---------------------------------------------------------------- units
-
-
-@clause.register
-def _(node: units.Recruit, w: Words) -> str:
-    return w.say("effect-recruit", n=node.n)
-
-
-@clause.register
-def _(node: units.Sandworm, w: Words) -> str:
-    return w.say("effect-sandworm", n=node.n)
-
-
-@clause.register
-def _(node: units.MakerHooks, w: Words) -> str:
-    return w.say("effect-hooks")
 
 
 @clause.register
@@ -294,25 +255,10 @@ def _(node: units.Detonate, w: Words) -> str:
 
 
 @clause.register
-def _(node: units.DeployUpTo, w: Words) -> str:
-    return w.say("effect-deploy", n=node.n)
-
-
-@clause.register
-def _(node: units.DeployRecruits, w: Words) -> str:
-    return w.say("effect-deploy-recruits")
-
-
-@clause.register
-def _(node: units.NoDeployment, w: Words) -> str:
-    return w.say("effect-no-deployment")
-
-
-@clause.register
 def _(node: units.Retreat, w: Words) -> str:
     if node.least == node.most:
         return w.say("effect-retreat", n=node.most)
-    if node.least == 0 and node.most == TROOPS:
+    if node.least == 0 and node.most == units.ANY_NUMBER:
         return w.say("effect-retreat-any")
     if node.most == node.least + 1:
         return w.say("effect-retreat-either", least=node.least, most=node.most)
@@ -333,26 +279,6 @@ def _(node: influence.ChooseInfluence, w: Words) -> str:
         return w.say("effect-influence-least" if w.rival else "effect-influence-any", n=node.n)
     each = [w.say("with-faction", faction=FACTIONS[f]) for f in node.factions]
     return w.say("effect-influence-either", n=node.n, factions=w.listed(each, "list-or"))
-
-
-@clause.register
-def _(node: influence.TwoInfluences, w: Words) -> str:
-    return w.say("effect-influence-two")
-
-
-@clause.register
-def _(node: influence.SpiedInfluence, w: Words) -> str:
-    return w.say("effect-influence-spied")
-
-
-@clause.register
-def _(node: influence.LoseInfluence, w: Words) -> str:
-    return w.say("effect-lose-influence", n=node.n)
-
-
-@clause.register
-def _(node: influence.FactionStep, w: Words) -> str:
-    return w.say("effect-faction-step", n=1)
 
 
 @clause.register
@@ -387,21 +313,6 @@ def _(node: spies.PlaceSpy, w: Words) -> str:
 
 
 @clause.register
-def _(node: spies.RecallSpy, w: Words) -> str:
-    return w.say("effect-recall-spy", n=node.n)
-
-
-@clause.register
-def _(node: agents.RecallAgent, w: Words) -> str:
-    return w.say("effect-recall-agent")
-
-
-@clause.register
-def _(node: agents.GainSwordmaster, w: Words) -> str:
-    return w.say("effect-swordmaster")
-
-
-@clause.register
 def _(node: agents.TakeCouncilSeat, w: Words) -> str:
     return w.say("effect-council", n=agents.COUNCIL_PERSUASION)
 
@@ -409,59 +320,3 @@ def _(node: agents.TakeCouncilSeat, w: Words) -> str:
 @clause.register
 def _(node: endgame.FlipConflict, w: Words) -> str:
     return w.say("effect-flip", icon=BATTLE_ICONS[node.icon])
-
-
-# ---------------------------------------------------------------- effects of Rivals
-
-
-@clause.register
-def _(node: rivals.Signet, w: Words) -> str:
-    return w.say("effect-rival-signet")
-
-
-@clause.register
-def _(node: rivals.PriorityInfluence, w: Words) -> str:
-    return w.say("effect-influence-priority", n=node.n)
-
-
-@clause.register
-def _(node: rivals.MostInfluence, w: Words) -> str:
-    return w.say("effect-influence-most")
-
-
-@clause.register
-def _(node: rivals.AllianceInfluence, w: Words) -> str:
-    return w.say("effect-influence-alliance", n=node.n)
-
-
-# ---------------------------------------------------------------- effects unlike every other
-
-
-@clause.register
-def _(node: TopThree, w: Words) -> str:
-    return w.say("special-top-three")
-
-
-@clause.register
-def _(node: Manipulate, w: Words) -> str:
-    return w.say("special-manipulate")
-
-
-@clause.register
-def _(node: Memory, w: Words) -> str:
-    return w.say("special-memory")
-
-
-@clause.register
-def _(node: OtherMemories, w: Words) -> str:
-    return w.say("special-other-memories")
-
-
-@clause.register
-def _(node: RepeatSpace, w: Words) -> str:
-    return w.say("special-repeat-space")
-
-
-@clause.register
-def _(node: Train, w: Words) -> str:
-    return w.say("special-train")

@@ -7,11 +7,11 @@ from typing import Final
 
 from ..engine import actions as act
 from ..engine.flow import AllOf, Choose
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision, Task
 from ..engine.state import State
-from ..engine.terms import FACTIONS, RESOURCES, SOLARI
+from ..engine.terms import RESOURCES, SOLARI
 from ..rules.acquiring import Acquire, price
-from ..rules.agent_turn import costs_of
 from ..rules.contracts import SOLARI_INSTEAD, Complete
 from ..rules.influence import ChooseInfluence, FactionStep
 from ..rules.score import origin
@@ -70,7 +70,7 @@ def _intrigue(state: State, action: int, kind: str, lang: str) -> str:
 
 def _send(state: State, decision: Decision, action: int, lang: str) -> str:
     space = _space(state, action, lang)
-    costs = costs_of(state, action - act.SPACE)
+    costs = state.costs(decision.owner, action - act.SPACE)
     cost = costs[0]
     if len(costs) == 1 and (cost.solari or cost.spice or cost.water):
         return message(lang, "action-send-cost", space=space, amounts=cost_text(cost, lang))
@@ -78,7 +78,7 @@ def _send(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _cost(state: State, decision: Decision, action: int, lang: str) -> str:
-    cost = costs_of(state, state.turn_space)[action - act.OPTION]
+    cost = state.costs(decision.owner, state.turn.space)[action - act.OPTION]
     if not (cost.solari or cost.spice or cost.water):
         return message(lang, "action-pay-nothing")
     return message(lang, "action-pay", amounts=cost_text(cost, lang))
@@ -123,11 +123,11 @@ def _task(state: State, task: Task, lang: str) -> str:
         text = box_text(contract.reward, lang)
         return message(lang, "action-complete", contract=title, text=text)
     if isinstance(node, FactionStep):
-        faction = FACTIONS[tables.space_faction[state.turn_space]]
+        faction = tables.tracks[tables.space_track[state.turn.space]].id
         text = sentence(message(lang, "effect-influence", n=task.value, faction=faction), lang)
-        source = component_name("space", tables.space_ids[state.turn_space], lang)
+        source = component_name("space", tables.space_ids[state.turn.space], lang)
         return message(lang, "action-effect", source=source, text=text)
-    costs = tables.edition.spaces[state.turn_space].costs if state.turn_space >= 0 else ()
+    costs = tables.spaces[state.turn.space].costs if state.turn.space >= 0 else ()
     source = _source(state, task, lang)
     return message(lang, "action-effect", source=source, text=effect_text(node, lang, costs))
 
@@ -229,12 +229,13 @@ def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) 
 
 def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
     n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
-    faction = FACTIONS[action - act.FACTION]
+    faction = state.tables.tracks[action - act.FACTION].id
     return message(lang, "action-influence", n=n, faction=faction)
 
 
 def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-lose-influence", faction=FACTIONS[action - act.FACTION])
+    faction = state.tables.tracks[action - act.FACTION].id
+    return message(lang, "action-lose-influence", faction=faction)
 
 
 def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -261,9 +262,9 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
 def _train(state: State, decision: Decision, action: int, lang: str) -> str:
     tables = state.tables
     place = action - act.OPTION
-    reward = tables.training_reward[place]
+    reward = tables.path_reward[0][place]
     text = "" if reward is None else effect_text(reward, lang)
-    title = component_name("track", tables.training_ids[place], lang)
+    title = component_name("track", tables.paths[0].places[place].id, lang)
     return message(lang, "action-train", place=title, text=text)
 
 
@@ -310,7 +311,7 @@ def _flip(state: State, decision: Decision, action: int, lang: str) -> str:
     return message(lang, "action-flip", card=battle_name(state.tables, action - act.BATTLE, lang))
 
 
-LABELS: Final[dict[str, Callable[[State, Decision, int, str], str]]] = {
+LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = {
     "turn": _turn,
     "space": _send,
     "cost": _cost,

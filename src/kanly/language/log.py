@@ -1,66 +1,42 @@
-"""What happened, where the points came from, and the final standings."""
+"""What happened, as sentences.
+
+``log-EVENT`` is the message of an event; `EVENTS` says what the two numbers of its entry are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from ..engine import actions as act
 from ..engine import events
-from ..engine.components import Hagal
-from ..engine.ledger import change_of, reason_of
-from ..engine.rulebook import Standing
-from ..engine.state import Seat
 from ..engine.tables import Tables
-from ..engine.terms import BATTLE_ICONS, FACTIONS, RESOURCES
-from ..rules.conditions import BonusSpiceAt, Both
+from ..engine.terms import RESOURCES
 from .bundles import message
 from .cards import contract_reward
-from .conditions import condition_clause
 from .effects import gather
+from .hagal import picked_by, spice_places, wanted, wants_spice
 from .names import battle_name, component_name, hagal_name, name
+from .score import score_reason
 from .words import Words
 
-Args = dict[str, str | int]
 
-NUMBERS: Final = frozenset(
-    {
-        events.ROUND, events.DREW, events.DREW_INTRIGUE, events.RECRUITED, events.DEPLOYED,
-        events.RETREATED, events.SUMMONED, events.STRENGTH, events.SWORDS, events.PERSUASION,
-        events.HELD_BACK,
-    }
-)  # fmt: skip
-"""Events whose first number is how many."""
+@dataclass(frozen=True)
+class Scene:
+    """What every line of a log is told with."""
 
-CODES: Final[dict[int, tuple[str, int]]] = {
-    events.RECALLED_AGENT: ("space", act.SPACE),
-    events.TRASHED: ("card", act.HAND),
-    events.DISCARDED: ("card", act.HAND),
-    events.TO_HAND: ("card", act.HAND),
-    events.ACQUIRED: ("card", act.HAND),
-    events.SHOWN: ("card", act.HAND),
-    events.ROW_LEFT: ("card", act.HAND),
-    events.SET_ASIDE: ("card", act.HAND),
-    events.INTRIGUE: ("card", act.INTRIGUE),
-    events.TRASHED_INTRIGUE: ("card", act.INTRIGUE),
-    events.DISCARDED_INTRIGUE: ("card", act.INTRIGUE),
-    events.COMPLETED: ("contract", act.CONTRACT),
-    events.COMBAT: ("conflict", act.BATTLE),
-    events.WON: ("conflict", act.BATTLE),
-    events.NOBODY_WON: ("conflict", act.BATTLE),
-    events.CONTROL: ("space", act.SPACE),
-    events.TURNED: ("leader", act.LEADER),
-    events.LEADER: ("leader", act.LEADER),
-    events.OBJECTIVE: ("card", act.BATTLE),
-    events.HAGAL_SPY: ("card", act.HAGAL),
-}
-"""Events whose first number names a thing: the argument, and the block of its code."""
+    tables: Tables
+    lang: str
+    seats: list[str]
+    """The players' names."""
 
-CHOICES: Final[dict[int, str]] = {
-    events.HAGAL: "log-hagal-choice",
-    events.HAGAL_OCCUPIED: "log-hagal-occupied-choice",
-}
-"""Events about a House Hagal card and a space: the message if the card shows two."""
+
+Args: TypeAlias = dict[str, str | int]
+Reader: TypeAlias = Callable[[Scene, int], Args]
+"""What one number of an entry says, as arguments of the message."""
+Telling: TypeAlias = Callable[[Scene, int, int], Args]
+"""The same of both numbers."""
 
 
 def log_line(
@@ -68,243 +44,200 @@ def log_line(
 ) -> str:  # fmt: skip
     """An entry of the log as a sentence; `seats` are the players' names."""
     event, seat, a, b = entry
-    id = f"log-{events.NAMES[event]}"
-    args: Args = {"seat": seats[seat]}
-    if event in NUMBERS:
-        args["n"] = a
-    elif event in CODES:
-        key, block = CODES[event]
-        args[key] = name(tables, block + a, lang)
-    elif event in DETAILS:
-        DETAILS[event](tables, a, b, lang, args)
-    elif event in CHOICES:
-        if _name_visit(tables, tables.hagal[a], b, lang, args):
-            id = CHOICES[event]
-    elif event == events.HAGAL_UNMET:
-        if _name_lack(tables.hagal[a], lang, args):
-            id = "log-hagal-unmet-spice"
-    elif event == events.STOLE:
-        args["victim"] = seats[a]
-    elif event == events.SCORED:
-        args["n"] = abs(b)
-        args["reason"] = score_reason(tables, a, lang)
-        if b < 0:
-            id = "log-scored-lost"
-    return message(lang, id, **args)
+    args = EVENTS[event](Scene(tables, lang, seats), a, b)
+    return message(lang, f"log-{events.NAMES[event]}", seat=seats[seat], **args)
 
 
-def _conflict(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["conflict"] = battle_name(tables, a, lang)
+# ---------------------------------------------------------------- readers of one number
 
 
-def _played(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["card"] = name(tables, act.HAND + a, lang)
-    args["space"] = name(tables, act.SPACE + b, lang)
+def number(key: str) -> Reader:
+    """How many, or which place."""
+    return lambda scene, n: {key: n}
 
 
-def _post(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["post"] = component_name("at", tables.post_ids[a], lang)
+def thing(key: str, block: int) -> Reader:
+    """The name of a thing whose codes begin there."""
+    return lambda scene, n: {key: name(scene.tables, block + n, scene.lang)}
 
 
-def _resource(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["resource"] = RESOURCES[a]
-    args["n"] = b
+def battle(key: str) -> Reader:
+    """A Conflict or Objective card with its battle icon."""
+    return lambda scene, n: {key: battle_name(scene.tables, n, scene.lang)}
 
 
-def _faction(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["faction"] = FACTIONS[a]
-    args["n"] = b
+def resource(scene: Scene, n: int) -> Args:
+    """Which resource."""
+    return {"resource": RESOURCES[n]}
 
 
-def _revealed(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["n"] = a
-    args["swords"] = b
+def track(scene: Scene, n: int) -> Args:
+    """Which Influence track, by its Faction."""
+    return {"faction": scene.tables.tracks[n].id}
 
 
-def _took_contract(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["contract"] = name(tables, act.CONTRACT + a, lang)
-    args["reward"] = contract_reward(tables.contracts[a], lang)
+def post(scene: Scene, n: int) -> Args:
+    """An observation post."""
+    return {"post": component_name("at", scene.tables.post_ids[n], scene.lang)}
 
 
-def _reward(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["conflict"] = name(tables, act.BATTLE + a, lang)
-    args["place"] = b
+def victim(scene: Scene, n: int) -> Args:
+    """Another seat."""
+    return {"victim": scene.seats[n]}
 
 
-def _matched(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["one"] = battle_name(tables, a, lang)
-    args["other"] = battle_name(tables, b, lang)
+def contract(scene: Scene, n: int) -> Args:
+    """A contract and its reward."""
+    title = name(scene.tables, act.CONTRACT + n, scene.lang)
+    reward = contract_reward(scene.tables.contracts[n], scene.lang)
+    return {"contract": title, "reward": reward}
 
 
-def _flipped(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["card"] = battle_name(tables, a, lang)
+def reason(scene: Scene, n: int) -> Args:
+    """Where points come from."""
+    return {"reason": score_reason(scene.tables, n, scene.lang)}
 
 
-def _makers(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["space"] = name(tables, act.SPACE + a, lang)
-    args["n"] = b
+def change(scene: Scene, n: int) -> Args:
+    """Points gained or lost."""
+    return {"n": abs(n), "change": "lost" if n < 0 else "gained"}
 
 
-def _trained(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["place"] = component_name("track", tables.training_ids[a], lang)
+def rival(scene: Scene, n: int) -> Args:
+    """A Rival card and its Swordmaster value."""
+    title = name(scene.tables, act.RIVAL + n, scene.lang)
+    return {"rival": title, "n": scene.tables.rivals[n].swordmaster}
 
 
-def _rival(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["rival"] = name(tables, act.RIVAL + a, lang)
-    args["n"] = tables.rivals[a].swordmaster
+def signet(scene: Scene, n: int) -> Args:
+    """What the Signet Ring of a Rival card does."""
+    return {"text": gather(scene.tables.rivals[n].signet, Words(scene.lang, rival=True))}
 
 
-def _signet(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["text"] = gather(tables.rivals[a].signet, Words(lang, rival=True))
+def scheme(scene: Scene, n: int) -> Args:
+    """What the Scheme of a Rival card does."""
+    return {"text": gather(scene.tables.rivals[n].scheme, Words(scene.lang, rival=True))}
 
 
-def _scheme(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["text"] = gather(tables.rivals[a].scheme, Words(lang, rival=True))
+def unmet(scene: Scene, n: int) -> Args:
+    """A House Hagal card and what it asks for in vain."""
+    card = scene.tables.hagal[n]
+    title = hagal_name(card, scene.lang)
+    if wants_spice(card):
+        return {"card": title, "lack": "spice", "spaces": spice_places(card, scene.lang)}
+    return {"card": title, "lack": "condition", "condition": wanted(card, scene.lang)}
 
 
-def _hagal_politics(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["card"] = name(tables, act.HAGAL + a, lang)
-    args["faction"] = FACTIONS[b]
+# ---------------------------------------------------------------- readers of both
 
 
-def _hagal_swords(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["card"] = name(tables, act.HAGAL + a, lang)
-    args["n"] = b
+def of(*readers: Reader) -> Telling:
+    """Each number of an entry by a reader of its own; what has none says nothing."""
+
+    def tell(scene: Scene, a: int, b: int) -> Args:
+        args: Args = {}
+        for read, n in zip(readers, (a, b)):
+            args |= read(scene, n)
+        return args
+
+    return tell
 
 
-def _dice(tables: Tables, a: int, b: int, lang: str, args: Args) -> None:
-    args["one"] = a
-    args["other"] = b
+def visit(scene: Scene, a: int, b: int) -> Args:
+    """A House Hagal card, its space, and why it is that one of two."""
+    tables, lang = scene.tables, scene.lang
+    card = tables.hagal[a]
+    condition = picked_by(card, tables.space_ids[b], lang)
+    return {
+        "card": hagal_name(card, lang),
+        "space": name(tables, act.SPACE + b, lang),
+        "choice": "yes" if condition else "no",
+        "condition": condition,
+    }
 
 
-DETAILS: Final[dict[int, Callable[[Tables, int, int, str, Args], None]]] = {
-    events.CONFLICT: _conflict,
-    events.PLAYED: _played,
-    events.INFILTRATED: _post,
-    events.GATHERED: _post,
-    events.PLACED_SPY: _post,
-    events.RECALLED_SPY: _post,
-    events.GAINED: _resource,
-    events.PAID: _resource,
-    events.INFLUENCE_UP: _faction,
-    events.INFLUENCE_DOWN: _faction,
-    events.ALLIANCE: _faction,
-    events.ALLIANCE_RETURNED: _faction,
-    events.REVEALED: _revealed,
-    events.TOOK_CONTRACT: _took_contract,
-    events.REWARD: _reward,
-    events.MATCHED: _matched,
-    events.FLIPPED: _flipped,
-    events.MAKERS: _makers,
-    events.TRAINED: _trained,
-    events.RIVAL: _rival,
-    events.HAGAL_POLITICS: _hagal_politics,
-    events.HAGAL_SWORDS: _hagal_swords,
-    events.SIGNET: _signet,
-    events.SCHEME: _scheme,
-    events.DICE: _dice,
-    events.FORGONE: _resource,
+def place(scene: Scene, a: int, b: int) -> Args:
+    """A place of a path."""
+    id = scene.tables.paths[b].places[a].id
+    return {"place": component_name("track", id, scene.lang)}
+
+
+EVENTS: Final[dict[int, Telling]] = {
+    events.ROUND: of(number("n")),
+    events.CONFLICT: of(battle("conflict")),
+    events.FIRST_PLAYER: of(),
+    events.PLAYED: of(thing("card", act.HAND), thing("space", act.SPACE)),
+    events.INFILTRATED: of(post),
+    events.GATHERED: of(post),
+    events.GAINED: of(resource, number("n")),
+    events.PAID: of(resource, number("n")),
+    events.DREW: of(number("n")),
+    events.DREW_INTRIGUE: of(number("n")),
+    events.STOLE: of(victim),
+    events.RECRUITED: of(number("n")),
+    events.DEPLOYED: of(number("n")),
+    events.RETREATED: of(number("n")),
+    events.SUMMONED: of(number("n")),
+    events.INFLUENCE_UP: of(track, number("n")),
+    events.INFLUENCE_DOWN: of(track, number("n")),
+    events.ALLIANCE: of(track),
+    events.ALLIANCE_RETURNED: of(track),
+    events.SCORED: of(reason, change),
+    events.PLACED_SPY: of(post),
+    events.RECALLED_SPY: of(post),
+    events.RECALLED_AGENT: of(thing("space", act.SPACE)),
+    events.TRASHED: of(thing("card", act.HAND)),
+    events.DISCARDED: of(thing("card", act.HAND)),
+    events.TO_HAND: of(thing("card", act.HAND)),
+    events.ACQUIRED: of(thing("card", act.HAND)),
+    events.REVEALED: of(number("n"), number("swords")),
+    events.SHOWN: of(thing("card", act.HAND)),
+    events.INTRIGUE: of(thing("card", act.INTRIGUE)),
+    events.TRASHED_INTRIGUE: of(thing("card", act.INTRIGUE)),
+    events.DISCARDED_INTRIGUE: of(thing("card", act.INTRIGUE)),
+    events.TOOK_CONTRACT: of(contract),
+    events.COMPLETED: of(thing("contract", act.CONTRACT)),
+    events.HOOKS: of(),
+    events.SHIELD_WALL: of(),
+    events.COUNCIL: of(),
+    events.SWORDMASTER: of(),
+    events.CONTROL: of(thing("space", act.SPACE)),
+    events.PASSED: of(),
+    events.COMBAT: of(thing("conflict", act.BATTLE)),
+    events.REWARD: of(thing("conflict", act.BATTLE), number("place")),
+    events.WON: of(thing("conflict", act.BATTLE)),
+    events.NOBODY_WON: of(thing("conflict", act.BATTLE)),
+    events.MATCHED: of(battle("one"), battle("other")),
+    events.FLIPPED: of(battle("card")),
+    events.MAKERS: of(thing("space", act.SPACE), number("n")),
+    events.RECALL: of(),
+    events.ENDGAME: of(),
+    events.GAME_OVER: of(),
+    events.MEMORY: of(),
+    events.TURNED: of(thing("leader", act.LEADER)),
+    events.TRAINED: place,
+    events.ROW_LEFT: of(thing("card", act.HAND)),
+    events.SET_ASIDE: of(thing("card", act.HAND)),
+    events.SHUFFLED: of(),
+    events.STRENGTH: of(number("n")),
+    events.SWORDS: of(number("n")),
+    events.PERSUASION: of(number("n")),
+    events.LEADER: of(thing("leader", act.LEADER)),
+    events.OBJECTIVE: of(thing("card", act.BATTLE)),
+    events.RIVAL: of(rival),
+    events.HAGAL: visit,
+    events.HAGAL_OCCUPIED: visit,
+    events.HAGAL_UNMET: of(unmet),
+    events.HAGAL_POLITICS: of(thing("card", act.HAGAL), track),
+    events.HAGAL_SPY: of(thing("card", act.HAGAL)),
+    events.NO_POST: of(),
+    events.HAGAL_SHUFFLED: of(),
+    events.HAGAL_SWORDS: of(thing("card", act.HAGAL), number("n")),
+    events.SIGNET: of(signet),
+    events.SCHEME: of(scheme),
+    events.HELD_BACK: of(number("n")),
+    events.STUCK: of(),
+    events.DICE: of(number("one"), number("other")),
+    events.FORGONE: of(resource, number("n")),
 }
-"""How the numbers of the other events become arguments."""
-
-
-# ---------------------------------------------------------------- House Hagal cards
-
-
-def _name_visit(tables: Tables, card: Hagal, space: int, lang: str, args: Args) -> bool:
-    """The card and its space; is it one of two, with a condition that says which?"""
-    args["card"] = hagal_name(card, lang)
-    args["space"] = name(tables, act.SPACE + space, lang)
-    if len(card.visits) == 1:
-        return False
-    for visit in card.visits:
-        if tables.space_number[visit.space] == space and visit.when is not None:
-            args["condition"] = condition_clause(visit.when, Words(lang, rival=True))
-            return True
-    return False
-
-
-def _name_lack(card: Hagal, lang: str, args: Args) -> bool:
-    """The card and what its conditions ask for; is it only that there is no bonus spice?
-
-    Where all conditions compare bonus spice and none holds, there is none at all.
-    """
-    w = Words(lang, rival=True)
-    args["card"] = hagal_name(card, lang)
-    wanted = [visit.when for visit in card.visits if visit.when is not None]
-    if all(isinstance(c.first if isinstance(c, Both) else c, BonusSpiceAt) for c in wanted):
-        spaces = [component_name("space", visit.space, lang) for visit in card.visits]
-        args["spaces"] = w.listed([w.say("text-at-space", space=s) for s in spaces], "list-nor")
-        return True
-    args["condition"] = w.listed([condition_clause(c, w) for c in wanted], "list-or")
-    return False
-
-
-# ---------------------------------------------------------------- the score
-
-
-def score_kind(reason: int) -> str:
-    """What sort of thing a Victory Point comes from, by the code in the ledger."""
-    if reason == act.RULES:
-        return "start"
-    if act.FACTION <= reason < act.ALLIANCE:
-        return "influence"
-    if act.ALLIANCE <= reason < act.SEAT:
-        return "alliance"
-    if act.BATTLE <= reason < act.MATCH:
-        return "conflict"
-    if act.MATCH <= reason < act.INTRIGUE:
-        return "match"
-    if act.RIVAL <= reason < act.SPACE_PART:
-        return "bought"
-    return "card"
-
-
-def score_reason(tables: Tables, reason: int, lang: str) -> str:
-    """Where a Victory Point comes from, by the code in the ledger."""
-    kind = score_kind(reason)
-    if kind == "start":
-        return message(lang, "score-start")
-    if kind == "influence":
-        return message(lang, "score-influence", faction=FACTIONS[reason - act.FACTION])
-    if kind == "alliance":
-        return message(lang, "score-alliance", faction=FACTIONS[reason - act.ALLIANCE])
-    if kind == "conflict":
-        return message(lang, "score-conflict", conflict=name(tables, reason, lang))
-    if kind == "match":
-        icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
-        return message(lang, "score-match", icon=icon)
-    if kind == "bought":
-        return message(lang, "score-bought")
-    return name(tables, reason, lang)
-
-
-def score_reasons(tables: Tables, seat: Seat, lang: str) -> list[tuple[str, int]]:
-    """Every change of a seat's score in order: where it came from, and how many points."""
-    return [(score_reason(tables, reason_of(e), lang), change_of(e)) for e in seat.ledger]
-
-
-def standing_line(standing: Standing, seat_name: str, lang: str, ties: bool = False) -> str:
-    """A seat's final place and points; with `ties` also what ties are broken by."""
-    line = message(
-        lang, "standing-line", place=standing.place, seat=seat_name, n=standing.vp
-    )  # fmt: skip
-    if not ties:
-        return line
-    detail = message(
-        lang,
-        "standing-ties",
-        spice=standing.spice,
-        solari=standing.solari,
-        water=standing.water,
-        garrison=standing.garrison,
-    )
-    return message(lang, "list-comma", a=line, b=detail)
-
-
-TIES: Final = ("tie-spice", "tie-solari", "tie-water", "tie-garrison", "tie-reveal")
-
-
-def tie_breaks(lang: str) -> list[str]:
-    """What breaks a tie in points, in the order it is compared."""
-    return [message(lang, id) for id in TIES]
+"""What the numbers of each event are, in the order of the events."""

@@ -7,9 +7,10 @@ from typing import Final
 from ..engine import actions as act
 from ..engine.components import Hagal
 from ..engine.errors import KanlyError
+from ..engine.library import EDITIONS, load
 from ..engine.state import State
-from ..engine.tables import LOADERS, Tables, load
-from ..engine.terms import BATTLE_ICONS, FACTIONS
+from ..engine.tables import Tables
+from ..engine.terms import BATTLE_ICONS
 from .bundles import message
 
 PREFIXES: Final[dict[str, str]] = {
@@ -56,7 +57,7 @@ PLAIN: Final[dict[int, str]] = {
     act.END: "name-end",
     act.REVEAL: "name-reveal",
     act.RULES: "name-rules",
-    act.STEP: "name-step",
+    act.INFLUENCE_STEP: "name-step",
 }
 PARTS: Final[list[tuple[int, str]]] = [
     (act.SPACE_PART, "name-space"),
@@ -77,7 +78,7 @@ def component_name(kind: str, id: str, lang: str) -> str:
     if kind not in PREFIXES:
         raise KanlyError(f"there is no kind {kind!r}; expected one of {', '.join(PREFIXES)}")
     if kind == "hagal":
-        for edition in LOADERS:
+        for edition in EDITIONS:
             tables = load(edition)
             if id in tables.hagal_number:
                 return hagal_name(tables.hagal[tables.hagal_number[id]], lang)
@@ -108,12 +109,15 @@ def seat_names(state: State, lang: str) -> list[str]:
 
 
 def battle_name(tables: Tables, n: int, lang: str) -> str:
-    """A Conflict or Objective card with its battle icon."""
+    """A Conflict or Objective card with its battle icon, if it has one (B-6.6)."""
     if n >= tables.first_objective:
         return component_name("objective", tables.battle_ids[n], lang)
-    icon = component_name("battle", BATTLE_ICONS[tables.battle_icon[n]], lang)
     title = component_name("conflict", tables.battle_ids[n], lang)
-    return message(lang, "name-battle", name=title, icon=icon)
+    icon = tables.battle_icon[n]
+    if icon < 0:
+        return title
+    icon_name = component_name("battle", BATTLE_ICONS[icon], lang)
+    return message(lang, "name-battle", name=title, icon=icon_name)
 
 
 def name(tables: Tables, code: int, lang: str) -> str:
@@ -138,9 +142,9 @@ def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
     if act.HAND <= first <= act.ACQUIRE:
         return component_name("card", _pick(tables.card_ids, n), lang)
     if first == act.FACTION:
-        return component_name("faction", _pick(FACTIONS, n), lang)
+        return component_name("faction", _track(tables, n), lang)
     if first == act.ALLIANCE:
-        return message(lang, "name-alliance", faction=_pick(FACTIONS, n))
+        return message(lang, "name-alliance", faction=_track(tables, n))
     if first == act.MATCH:
         icon = component_name("battle", _pick(BATTLE_ICONS, n), lang)
         return message(lang, "name-match", icon=icon)
@@ -158,6 +162,10 @@ def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
     }
     kind, ids = kinds[first]
     return component_name(kind, _pick(ids, n), lang)
+
+
+def _track(tables: Tables, n: int) -> str:
+    return _pick([track.id for track in tables.tracks], n)
 
 
 def _pick(ids: list[str], n: int) -> str:

@@ -2,42 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from ..engine.actions import CARD_PART, FACTION, LEADER_PART
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
-from ..engine.terms import FACTIONS
 from ..rules.influence import ChooseInfluence
 from .bundles import message
 from .names import component_name, name
 
-KINDS: Final = (
-    "turn", "space", "cost", "infiltrate", "gather", "agent-menu", "reveal-menu", "order", "choose",
-    "discard", "trash", "top-draw", "top-discard", "manipulate", "train", "acquire", "influence",
-    "lose-influence", "alliance", "place-spy", "recall-to-place", "recall-spy", "recall-agent",
-    "contract", "defend", "deploy", "retreat", "detonate", "combat", "endgame", "flip", "leader",
-    "trash-intrigue", "discard-intrigue",
-)  # fmt: skip
-"""Every kind of decision; ``prompt-KIND`` is its question."""
+Args: TypeAlias = dict[str, str | int]
 
 
 def prompt(decision: Decision, lang: str) -> str:
     """The question in a player's words."""
-    args: dict[str, str | int] = {}
-    kind = decision.kind
-    if kind == "space":
-        args["card"] = component_name("card", decision.tables.card_ids[decision.value], lang)
-    elif kind in ("order", "choose"):
-        args["source"] = source_name(decision, lang)
-    elif kind == "influence":
-        args["n"] = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
-    elif kind == "alliance":
-        args["faction"] = FACTIONS[decision.source - FACTION]
-    return message(lang, f"prompt-{kind}", **args)
+    args = PROMPTS[decision.kind](decision, lang)
+    return message(lang, f"prompt-{decision.kind}", **args)
 
 
-def source_name(decision: Decision, lang: str) -> str:
+def nothing(decision: Decision, lang: str) -> Args:
+    """A question that is always the same."""
+    return {}
+
+
+def card(decision: Decision, lang: str) -> Args:
+    """The card that sends the Agent."""
+    return {"card": component_name("card", decision.tables.card_ids[decision.value], lang)}
+
+
+def source(decision: Decision, lang: str) -> Args:
     """Where the work that asks comes from."""
     if CARD_PART <= decision.source < LEADER_PART and decision.card >= 0:
-        return component_name("card", decision.tables.card_ids[decision.card], lang)
-    return name(decision.tables, decision.source, lang)
+        return {"source": component_name("card", decision.tables.card_ids[decision.card], lang)}
+    return {"source": name(decision.tables, decision.source, lang)}
+
+
+def steps(decision: Decision, lang: str) -> Args:
+    """How much Influence is to be gained."""
+    return {"n": decision.node.n if isinstance(decision.node, ChooseInfluence) else 1}
+
+
+def faction(decision: Decision, lang: str) -> Args:
+    """Whose Alliance is given away."""
+    return {"faction": decision.tables.tracks[decision.source - FACTION].id}
+
+
+PROMPTS: Final[dict[DecisionKind, Callable[[Decision, str], Args]]] = {
+    "turn": nothing,
+    "space": card,
+    "cost": nothing,
+    "infiltrate": nothing,
+    "gather": nothing,
+    "agent-menu": nothing,
+    "reveal-menu": nothing,
+    "order": source,
+    "choose": source,
+    "discard": nothing,
+    "trash": nothing,
+    "top-draw": nothing,
+    "top-discard": nothing,
+    "manipulate": nothing,
+    "train": nothing,
+    "acquire": nothing,
+    "influence": steps,
+    "lose-influence": nothing,
+    "alliance": faction,
+    "place-spy": nothing,
+    "recall-to-place": nothing,
+    "recall-spy": nothing,
+    "recall-agent": nothing,
+    "contract": nothing,
+    "defend": nothing,
+    "deploy": nothing,
+    "retreat": nothing,
+    "detonate": nothing,
+    "combat": nothing,
+    "endgame": nothing,
+    "flip": nothing,
+    "leader": nothing,
+    "trash-intrigue": nothing,
+    "discard-intrigue": nothing,
+}
+"""What the question ``prompt-KIND`` of each kind names."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ..engine.components import Cost
 from ..engine.terms import FACTIONS, ICONS, RESOURCES
 from .bundles import message
+
+LEVELS: Final = ("", "I", "II", "III")
+"""The level of a Conflict as it is printed."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,11 @@ class Words:
         for k, item in enumerate(items[1:], start=2):
             text = self.say(last if k == len(items) else "list-comma", a=text, b=item)
         return text
+
+
+def said(id: str) -> Callable[[object, Words], str]:
+    """Puts into words what is always the same message, but for its number."""
+    return lambda thing, w: w.say(id, n=getattr(thing, "n", 1))
 
 
 def sentence(words: str, lang: str) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import ACQUIRE, INTRIGUE, PASS, RULES
+from ..engine.actions import ACQUIRE, INTRIGUE, PASS
 from ..engine.node import Condition, Node
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from .cards import open_to_hand
 from .contracts import complete_acquired
 from .intrigue import WhenAcquiring
-from .pending import REACT
 from .resources import spend
 
 ROW_SIZE: Final = 5
@@ -43,7 +42,7 @@ def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     """What can be acquired at a printed cost from least to most, as actions."""
     cost = s.tables.card_cost
     actions: list[int] = []
-    for card in s.row + s.seats[seat].reserved:
+    for card in s.row + s.seats[seat].set_aside:
         if least <= cost[card] <= most and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
     for slot, card in enumerate(s.tables.reserve_cards):
@@ -56,7 +55,7 @@ def purchases(s: State, seat: int) -> list[int]:
     """What the seat can buy with its Persuasion in the Reveal turn."""
     player = s.seats[seat]
     persuasion = player.persuasion
-    if persuasion <= 0 and not player.reserved:
+    if persuasion <= 0 and not player.set_aside:
         return []
     cost = s.tables.card_cost
     actions: list[int] = []
@@ -69,7 +68,7 @@ def purchases(s: State, seat: int) -> list[int]:
     for slot, card in enumerate(s.tables.reserve_cards):
         if cost[card] <= persuasion and s.reserve[slot]:
             actions.append(ACQUIRE + card)
-    for card in player.reserved:
+    for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
     return actions
@@ -77,7 +76,7 @@ def purchases(s: State, seat: int) -> list[int]:
 
 def price(s: State, seat: int, card: int) -> int:
     """What the card costs the seat in its Reveal turn."""
-    if s.seats[seat].reserved.find(ONE[card]) >= 0:
+    if s.seats[seat].set_aside.find(ONE[card]) >= 0:
         return s.tables.card_cost[card] - DISCOUNT
     return s.tables.card_cost[card]
 
@@ -88,7 +87,7 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
     tables = s.tables
     if s.log is not None:
         s.log.append((events.ACQUIRED, seat, card, 0))
-    if s.revealing:
+    if s.turn.revealing:
         for plot in player.waiting:
             lines = tables.intrigue_plot[plot]
             if lines is not None:
@@ -96,16 +95,16 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
                     if isinstance(line, WhenAcquiring):
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
-    if s.revealing and s.pending:
-        s.push(REACT, seat, RULES)
+    if s.turn.revealing and s.pending:
+        s.go(tables.steps.react, seat)
     effect = tables.card_acquire[card]
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)
-    if s.revealing:
-        s.turn_acquired += ONE[card]
+    if s.turn.revealing:
+        s.turn.acquired += ONE[card]
     slot = tables.reserve_slot[card]
-    if player.reserved.find(ONE[card]) >= 0:
-        player.reserved = without(player.reserved, card)
+    if player.set_aside.find(ONE[card]) >= 0:
+        player.set_aside = without(player.set_aside, card)
     elif slot >= 0:
         s.reserve = replaced(s.reserve, slot, s.reserve[slot] - 1)
     else:

@@ -13,13 +13,24 @@ from ..engine.state import State
 COUNCIL_PERSUASION: Final = 2
 
 
+def all_agents(s: State, seat: int) -> int:
+    """How many Agents the seat has, wherever they are (U-14.1)."""
+    agents = s.tables.mode.chairs[seat].agents
+    return agents + 1 if s.seats[seat].swordmaster else agents
+
+
+def is_ready(s: State, seat: int) -> bool:
+    """Has the seat an Agent to send?"""
+    return s.seats[seat].agents > 0
+
+
 class RecallAgent(Node):
     """Return one of your other Agents to your Leader (U-14.4)."""
 
     def _others(self, s: State, seat: int) -> int:
         mask = s.seats[seat].agents_at
-        if s.turn_space >= 0:
-            mask &= ~(1 << s.turn_space)
+        if s.turn.space >= 0:
+            mask &= ~(1 << s.turn.space)
         return mask
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
@@ -55,7 +66,7 @@ class GainSwordmaster(Node):
         gain_swordmaster(s, seat)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return not s.seats[seat].swordmaster and not s.setup.bars_swordmaster
+        return not s.seats[seat].swordmaster and not s.setup.level.bars_swordmaster
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -67,7 +78,7 @@ class TakeCouncilSeat(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         player.council = True
-        if s.revealing and seat == s.active:
+        if s.turn.revealing and seat == s.active:
             player.persuasion += COUNCIL_PERSUASION
         if s.log is not None:
             s.log.append((events.COUNCIL, seat, 0, 0))

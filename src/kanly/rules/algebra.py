@@ -6,7 +6,7 @@ card.  Each returns a value of the effect algebra.
 
 from __future__ import annotations
 
-from ..engine.flow import AllOf, Choose, Costs, Either, ForEach, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Condition, Count, Node
 from ..engine.terms import (
     BENE_GESSERIT,
@@ -56,7 +56,7 @@ def pay(cost: Node, *effects: Node) -> Node:
     return Pay(cost, all_of(*effects))
 
 
-def both_costs(*costs: Node) -> Node:
+def costs(*costs: Node) -> Node:
     """Several costs paid together."""
     return Costs(list(costs))
 
@@ -68,7 +68,7 @@ def when(condition: Condition, *effects: Node) -> Node:
 
 def if_else(condition: Condition, yes: Node, no: Node) -> Node:
     """One effect or the other, by a condition."""
-    return Either(condition, yes, no)
+    return IfElse(condition, yes, no)
 
 
 def for_each(count: Count, effect: Node) -> Node:
@@ -177,6 +177,11 @@ def no_deployment() -> Node:
 def retreat(least: int, most: int) -> Node:
     """Retreat troops."""
     return units.Retreat(least, most)
+
+
+def retreat_any() -> Node:
+    """Retreat as many troops as you like."""
+    return units.Retreat(0, units.ANY_NUMBER)
 
 
 def influence_with(faction: int, n: int = 1) -> Node:
@@ -386,6 +391,8 @@ CAN_SUMMON: Condition = conditions.CanSummon()
 HAS_COUNCIL_SEAT: Condition = conditions.HasCouncilSeat()
 NO_COUNCIL_SEAT: Condition = conditions.Not(HAS_COUNCIL_SEAT)
 COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, conditions.HasSwordmaster())
+ANY_SWORDMASTER: Condition = conditions.AnySwordmaster()
+NO_SWORDMASTER_TO_GAIN: Condition = conditions.NoSwordmasterToGain()
 GAINED_SPICE: Condition = conditions.GainedSpice()
 SHADOWS_ALLIANCE: Condition = conditions.ShadowsAlliance()
 ANY_ALLIANCE: Condition = conditions.HasAlliance(-1)

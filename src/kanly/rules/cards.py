@@ -17,9 +17,11 @@ from ..engine.actions import (
 from ..engine.flow import settled
 from ..engine.node import Node
 from ..engine.piles import ONE, add_each, replaced, without
-from ..engine.state import Seat, State
+from ..engine.seat import Seat
+from ..engine.state import State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
-from .seats import round_from
+from .army import army
+from .seats import opponents
 
 
 def draw_cards(s: State, seat: int, n: int) -> None:
@@ -45,7 +47,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
 
 def into_hand(s: State, seat: int, cards: bytes) -> None:
     """Cards come to hand; in the seat's own Reveal turn they are revealed at once (U-11.6)."""
-    if s.revealing and seat == s.active:
+    if s.turn.revealing and seat == s.active:
         show_cards(s, seat, cards)
         if s.log is not None:
             for card in cards:
@@ -59,16 +61,17 @@ def show_cards(s: State, seat: int, cards: bytes) -> None:
     player = s.seats[seat]
     tables = s.tables
     player.shown += cards
+    force = army(s, seat)
     for card in cards:
         player.persuasion += tables.card_persuasion[card]
-        player.swords += tables.card_swords[card]
+        force.swords += tables.card_swords[card]
         s.pending.extend(tables.reveal_tasks[card][seat])
 
 
 def open_to_hand(s: State, seat: int, card: int) -> None:
     """A card comes to hand before everybody's eyes."""
     into_hand(s, seat, ONE[card])
-    if not (s.revealing and seat == s.active):
+    if not (s.turn.revealing and seat == s.active):
         s.seats[seat].known_hand += ONE[card]
 
 
@@ -137,7 +140,7 @@ def drop_effects(s: State, seat: int, place: int, paid_by: int) -> None:
         last = first + PARTS_PER_REVEAL
     elif place >= PLAYED:
         card = place - PLAYED
-        if card != s.turn_card or player.played.count(ONE[card]):
+        if card != s.turn.card or player.played.count(ONE[card]):
             return
         left = 0
         first = CARD_PART
@@ -176,7 +179,7 @@ def place_of(s: State, source: int) -> int:
     """Where the card an effect comes from lies in play, as a place."""
     if source >= REVEAL_PART:
         return REVEALED + (source - REVEAL_PART) // PARTS_PER_REVEAL
-    return PLAYED + s.turn_card
+    return PLAYED + s.turn.card
 
 
 def is_in_play(s: State, seat: int, place: int) -> bool:
@@ -252,7 +255,7 @@ class OpponentsDiscard(Node):
         self.discard = Discard(1)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        for other in reversed(round_from(s, seat)[1:]):
+        for other in reversed(opponents(s, seat)):
             s.push(self.discard, other, source)
 
     def children(self) -> list[Node]:
@@ -299,7 +302,7 @@ class Trash(Node):
         if self.bonus is not None and s.tables.card_cost[(action - HAND) % 256] > 0:
             s.push(self.bonus, seat, source)
         trash_card(s, seat, action)
-        if not (CARD_PART <= source < LEADER_PART and action == PLAYED + s.turn_card):
+        if not (CARD_PART <= source < LEADER_PART and action == PLAYED + s.turn.card):
             drop_effects(s, seat, action, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
@@ -336,11 +339,11 @@ class ReturnThis(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
-        card = s.turn_card
+        card = s.turn.card
         player.played = without(player.played, card)
         open_to_hand(s, seat, card)
         if s.log is not None:
             s.log.append((events.TO_HAND, seat, card, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return is_in_play(s, seat, PLAYED + s.turn_card)
+        return is_in_play(s, seat, PLAYED + s.turn.card)

@@ -6,26 +6,26 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import BATTLE, END, INTRIGUE, MATCH, PASS, RULES
-from ..engine.node import Node
+from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
+from .army import army, strength, units
+from .hagal import add_combat_bonus
 from .intrigue import play_intrigue, playable
-from .rivals import add_combat_bonus
 from .score import score
 from .seats import round_from
-from .units import strength
 
 PLAYED_FLAG: Final = 16
 """In the window's value: this seat has just played a card; below it the passes in a row."""
 
 
-def in_conflict(s: State, seat: int) -> bool:
-    """Does the seat take part: has it a unit in the Conflict (U-12.1)?"""
-    return s.seats[seat].troops + s.seats[seat].worms > 0
+def takes_part(s: State, seat: int) -> bool:
+    """Can the seat play Combat cards: has it any, and a unit in the Conflict (U-12.1, V-8.2)?"""
+    return s.seats[seat].role.plays_cards and units(s, seat) > 0
 
 
-class Combat(Node):
+class Combat(Step):
     """Rivals reveal their bonus (V-8.1); then the window for Combat Intrigue."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
@@ -37,28 +37,26 @@ class Combat(Node):
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
         if s.rivals is not None:
             add_combat_bonus(s, s.rivals)
-        s.push(RESOLVE, s.first, RULES)
-        s.push(WINDOW, s.first, RULES)
+        s.go(s.tables.steps.resolve, s.first)
+        s.go(s.tables.steps.window, s.first)
 
 
-COMBAT: Final = Combat()
-
-
-class Window(Node):
+class Window(Step):
     """One player plays Combat Intrigue cards or passes; Rivals do neither (U-12.2, V-8.2)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return 0 <= value <= PLAYED_FLAG and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        rulebook = s.tables.rulebook
         fighters = 0
-        for player in s.seats:
-            if player.rival < 0 and (player.troops or player.worms):
+        for other in range(len(s.seats)):
+            if rulebook.takes_part(s, other):
                 fighters += 1
         if (value & ~PLAYED_FLAG) >= fighters:
             return
-        if s.seats[seat].rival >= 0 or not in_conflict(s, seat):
-            self.run(s, s.left[seat], source, value & ~PLAYED_FLAG)
+        if not rulebook.takes_part(s, seat):
+            s.push(self, s.left[seat], RULES, value & ~PLAYED_FLAG)
             return
         actions = playable(s, seat, s.tables.intrigue_combat)
         actions.append(END if value & PLAYED_FLAG else PASS)
@@ -69,23 +67,24 @@ class Window(Node):
         if action == PASS:
             if s.log is not None:
                 s.log.append((events.PASSED, seat, 0, 0))
-            self.run(s, after, source, value + 1)
+            s.push(self, after, RULES, value + 1)
         elif action == END:
-            self.run(s, after, source, 0)
+            s.go(self, after)
         else:
             card = action - INTRIGUE
-            s.push(self, seat, source, PLAYED_FLAG)
+            s.push(self, seat, RULES, PLAYED_FLAG)
             lines = s.tables.intrigue_combat[card]
             if lines is not None:
                 play_intrigue(s, seat, card, lines)
 
 
-WINDOW: Final = Window()
+def ranks(s: State) -> list[int]:
+    """The reward each seat takes, 1 to 3 or 0 for none (U-12.7)."""
+    return places([strength(s, i) for i in range(len(s.seats))], s.tables.mode.shares_third)
 
 
-def places(strengths: list[int]) -> list[int]:
-    """The reward each seat takes, 1 to 3 or 0 for none, by strength (U-12.7)."""
-    many = len(strengths) > 3
+def places(strengths: list[int], many: bool) -> list[int]:
+    """The same by strength; with few seats a third reward is only for ties."""
     order = sorted(set(strengths), reverse=True)
     groups = [[i for i, x in enumerate(strengths) if x == level] for level in order if level > 0]
     result = [0] * len(strengths)
@@ -109,30 +108,26 @@ def places(strengths: list[int]) -> list[int]:
     return result
 
 
-class Resolve(Node):
+class Resolve(Step):
     """Rank the fighters and lay out their rewards, the winner's first (U-12.6 to U-12.8)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return value == 0 and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        count = len(s.seats)
-        result = places([strength(s, i) for i in range(count)])
+        result = s.ranks()
         winner = NOBODY
-        for i in range(count):
+        for i in range(len(s.seats)):
             if result[i] == 1:
                 winner = i
-        s.push(AFTERMATH, s.first, RULES, winner)
+        s.push(s.tables.steps.aftermath, s.first, RULES, winner)
         for place in (3, 2, 1):
             for i in reversed(round_from(s, s.first)):
                 if result[i] == place:
-                    s.push(TAKE_REWARD, i, BATTLE + s.conflict, place)
+                    s.push(s.tables.steps.take_reward, i, BATTLE + s.conflict, place)
 
 
-RESOLVE: Final = Resolve()
-
-
-class TakeReward(Node):
+class TakeReward(Step):
     """A reward, twice for whoever has a sandworm there; control only once (U-12.11, U-12.12)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
@@ -143,7 +138,7 @@ class TakeReward(Node):
         if s.log is not None:
             s.log.append((events.REWARD, seat, conflict, value))
         reward = s.tables.rewards[conflict][value - 1]
-        s.push(reward, seat, source, reward.twice() if s.seats[seat].worms else 0)
+        s.push(reward, seat, source, reward.twice() if army(s, seat).worms else 0)
         location = s.tables.conflict_location[conflict]
         if value == 1 and location >= 0:
             slot = s.tables.control_slot[location]
@@ -153,10 +148,7 @@ class TakeReward(Node):
                     s.log.append((events.CONTROL, seat, location, 0))
 
 
-TAKE_REWARD: Final = TakeReward()
-
-
-class Aftermath(Node):
+class Aftermath(Step):
     """The winner keeps the card; the units go home (U-12.15 to U-12.17); value: the winner."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
@@ -174,14 +166,11 @@ class Aftermath(Node):
             win_card(s, value, conflict)
         s.conflict = -1
         for player in s.seats:
-            player.supply += player.troops
-            player.troops = 0
+            player.supply += player.deployed
+            player.deployed = 0
             player.worms = 0
             player.swords = 0
-        s.push(s.tables.nodes["rule/makers"], s.first, RULES)
-
-
-AFTERMATH: Final = Aftermath()
+        s.go(s.tables.steps.makers, s.first)
 
 
 def win_card(s: State, seat: int, conflict: int) -> None:

@@ -7,8 +7,10 @@ from ..engine.node import Condition, Count
 from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from .army import army, strength, units
 from .cards import is_in_play, place_of
-from .units import is_protected, strength
+from .seats import are_opponents
+from .units import is_protected
 
 
 class Always(Condition):
@@ -47,7 +49,7 @@ class InfluenceAtLeast(Condition):
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].influence[self.faction] >= self.n
+        return s.tables.rulebook.levels(s, seat)[self.faction] >= self.n
 
 
 class HasAlliance(Condition):
@@ -78,7 +80,7 @@ class RecalledSpy(Condition):
     """If you recalled a Spy this turn (U-10.12)."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_recalled > 0
+        return s.turn.recalled > 0
 
 
 class SpiesOnBoard(Condition):
@@ -105,7 +107,7 @@ class AtMakerSpace(Condition):
     """This turn's Agent went to a Maker space."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_space >= 0 and s.tables.maker_slot[s.turn_space] >= 0
+        return s.turn.space >= 0 and s.tables.maker_slot[s.turn.space] >= 0
 
 
 class UnitsInConflict(Condition):
@@ -115,28 +117,28 @@ class UnitsInConflict(Condition):
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].troops + s.seats[seat].worms >= self.n
+        return units(s, seat) >= self.n
 
 
 class SandwormInConflict(Condition):
     """A sandworm of yours in the Conflict."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].worms > 0
+        return army(s, seat).worms > 0
 
 
 class HasHooks(Condition):
     """Maker Hooks as a condition (U-7.14)."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].hooks
+        return army(s, seat).hooks
 
 
 class CanSummon(Condition):
     """Maker Hooks, and a Conflict that lets sandworms in (V-7.8)."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].hooks and s.conflict >= 0 and not is_protected(s)
+        return army(s, seat).hooks and s.conflict >= 0 and not is_protected(s)
 
 
 class BonusSpiceAt(Condition):
@@ -181,6 +183,23 @@ class HasSwordmaster(Condition):
         return s.seats[seat].swordmaster
 
 
+class AnySwordmaster(Condition):
+    """Some seat has gained its Swordmaster (U-14.2)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        for player in s.seats:
+            if player.swordmaster:
+                return True
+        return False
+
+
+class NoSwordmasterToGain(Condition):
+    """The seat has its Swordmaster, or the level gives nobody one (U-6.6, V-2)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.seats[seat].swordmaster or s.setup.level.bars_swordmaster
+
+
 class CompletedContracts(Condition):
     """n or more completed contracts."""
 
@@ -205,7 +224,7 @@ class GainedSpice(Condition):
     """If you gained spice this turn."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_spice > 0
+        return s.turn.spice > 0
 
 
 class DeployedUnits(Condition):
@@ -215,7 +234,7 @@ class DeployedUnits(Condition):
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_units >= self.n
+        return s.turn.units >= self.n
 
 
 class PaidCost(Condition):
@@ -225,7 +244,7 @@ class PaidCost(Condition):
         self.k = k
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_cost == self.k
+        return s.turn.cost_taken == self.k
 
 
 class AcquiredCard(Condition):
@@ -235,7 +254,7 @@ class AcquiredCard(Condition):
         self.card = card
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_acquired.find(ONE[s.tables.card_number[self.card]]) >= 0
+        return s.turn.acquired.find(ONE[s.tables.card_number[self.card]]) >= 0
 
 
 class OwnsCard(Condition):
@@ -255,9 +274,14 @@ class ShadowsAlliance(Condition):
     """4 or more Influence with a Faction whose Alliance an opponent holds."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        influence = s.seats[seat].influence
-        for faction, holder in enumerate(s.alliances):
-            if holder != NOBODY and holder != seat and influence[faction] >= 4:
+        influence = s.tables.rulebook.levels(s, seat)
+        for n, holder in enumerate(s.alliances):
+            track = s.tables.tracks[n]
+            if (
+                holder != NOBODY
+                and are_opponents(s, seat, holder)
+                and influence[track.icon] >= track.alliance_level
+            ):
                 return True
         return False
 
@@ -301,7 +325,7 @@ class Sandworms(Count):
     """Your sandworms in the Conflict."""
 
     def of(self, s: State, seat: int, source: int) -> int:
-        return s.seats[seat].worms
+        return army(s, seat).worms
 
 
 class Completed(Count):
@@ -323,7 +347,7 @@ class OtherSwordCards(Count):
             copies = shown.count(ONE[card])
             if not printed[card]:
                 # swords taken from a choice or for a cost count too, once for each copy
-                given = s.turn_swords.count(ONE[card])
+                given = s.turn.gave_swords.count(ONE[card])
                 copies = given if given < copies else copies
             n += copies
         return n - 1 if printed[this] else n

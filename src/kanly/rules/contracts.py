@@ -6,9 +6,10 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import CONTRACT, OPTION
-from ..engine.node import Node, Task
+from ..engine.node import Node, Step, Task
+from ..engine.parts import Choam
 from ..engine.piles import ONE, add_each, without
-from ..engine.state import Choam, State
+from ..engine.state import State
 from ..engine.terms import SOLARI
 from .resources import gain
 
@@ -33,7 +34,7 @@ class TakeContract(Node):
 
     def _offer(self, s: State, seat: int) -> list[int]:
         choam = s.choam
-        if choam is None or s.seats[seat].rival >= 0:  # C-4.1
+        if choam is None or not s.seats[seat].role.takes_contracts:
             return []
         actions: list[int] = []
         add_each(actions, CONTRACT, choam.market)
@@ -64,15 +65,17 @@ class TakeContract(Node):
         if s.log is not None:
             s.log.append((events.TOOK_CONTRACT, seat, contract, 0))
         if s.tables.contract_immediate[contract]:
-            s.push(COMPLETE, seat, CONTRACT + contract)
+            s.push(s.tables.steps.complete, seat, CONTRACT + contract)
         refill_market(s)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return not self._offer(s, seat)
 
 
-class Complete(Node):
+class Complete(Step):
     """Complete the contract that is the task's source, and take its reward (C-3.9)."""
+
+    for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         contract = source - CONTRACT
@@ -95,24 +98,21 @@ class Complete(Node):
         )
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.turn_spice >= s.tables.contract_harvest[source - CONTRACT]
+        return s.turn.spice >= s.tables.contract_harvest[source - CONTRACT]
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return s.tables.contract_reward[source - CONTRACT].immediate(s, seat, source)
 
 
-COMPLETE: Final = Complete()
-
-
 def pend_visit(s: State, seat: int, choam: Choam) -> None:
     """The contracts held when the Agent was sent wait to be completed (C-3.3 to C-3.6)."""
     tables = s.tables
-    at_maker = tables.maker_slot[s.turn_space] >= 0
+    at_maker = tables.maker_slot[s.turn.space] >= 0
     for contract in choam.held[seat]:
-        if tables.contract_space[contract] == s.turn_space or (
+        if tables.contract_space[contract] == s.turn.space or (
             at_maker and tables.contract_harvest[contract]
         ):
-            s.pending.append(Task(COMPLETE, seat, CONTRACT + contract, 0))
+            s.pending.append(Task(tables.steps.complete, seat, CONTRACT + contract, 0))
 
 
 def complete_acquired(s: State, seat: int, card: int) -> None:
@@ -121,4 +121,4 @@ def complete_acquired(s: State, seat: int, card: int) -> None:
         return
     for contract in s.choam.held[seat]:
         if s.tables.contract_acquire[contract] == card:
-            s.push(COMPLETE, seat, CONTRACT + contract)
+            s.push(s.tables.steps.complete, seat, CONTRACT + contract)

@@ -5,30 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import BATTLE, END, INTRIGUE, RULES
-from ..engine.node import Node
+from ..engine.actions import BATTLE, END, INTRIGUE
+from ..engine.node import Node, Step
+from ..engine.rulebook import Standing
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .combat import flip, flip_pair
 from .intrigue import play_intrigue, playable
-from .seats import is_streamlined, round_from
+from .seats import round_from
 
 
-class Endgame(Node):
+class Endgame(Step):
     """One window for each player, clockwise from the First Player (R-002); none for Rivals."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.active = NOBODY
         if s.log is not None:
             s.log.append((events.ENDGAME, s.first, 0, 0))
-        s.push(GAME_OVER, s.first, RULES)
+        steps = s.tables.steps
+        s.go(steps.game_over, s.first)
         for i in reversed(round_from(s, s.first)):
-            if s.seats[i].rival < 0:
-                s.push(ENDGAME_WINDOW, i, RULES)
+            if s.seats[i].role.plays_cards:
+                s.go(steps.endgame_window, i)
 
 
-class EndgameWindow(Node):
+class EndgameWindow(Step):
     """Play Endgame Intrigue and match wild battle icons, in any order (U-13.5, U-13.6)."""
+
+    for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions = playable(s, seat, s.tables.intrigue_endgame)
@@ -44,7 +48,7 @@ class EndgameWindow(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == END:
             return
-        s.push(self, seat, source)
+        s.go(self, seat)
         if action >= INTRIGUE:
             card = action - INTRIGUE
             lines = s.tables.intrigue_endgame[card]
@@ -52,9 +56,6 @@ class EndgameWindow(Node):
                 play_intrigue(s, seat, card, lines)
         else:
             flip_pair(s, seat, any_wild(s, seat), action - BATTLE)
-
-
-ENDGAME_WINDOW: Final = EndgameWindow()
 
 
 def any_wild(s: State, seat: int) -> int:
@@ -65,37 +66,32 @@ def any_wild(s: State, seat: int) -> int:
     return -1
 
 
-class GameOver(Node):
+class GameOver(Step):
     """Nothing is left to do."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if s.log is not None:
-            s.log.append((events.GAME_OVER, standings(s)[0], 0, 0))
+            s.log.append((events.GAME_OVER, s.standings[0].seat, 0, 0))
 
 
-GAME_OVER: Final = GameOver()
+TIE_BREAKS: Final = ("spice", "solari", "water", "garrison", "revealed_at")
+"""What a seat has of these breaks ties, the latest Reveal turn last (U-13.7)."""
 
 
-def standing_key(s: State, seat: int) -> tuple[bool, int, int, int, int, int, int]:
-    """Points, then spice, Solari, water, garrison, then the latest Reveal turn (U-13.7).
+def standings(s: State) -> list[Standing]:
+    """The seats from first to last by points and tie-breaks.
 
-    Rivals never reveal and so lose the last tie (R-071); a streamlined one never wins (V-10.2).
+    Rivals never reveal and so lose the last tie (R-071); one that cannot score cannot win (V-10.2).
     """
-    player = s.seats[seat]
-    return (
-        not is_streamlined(s, seat),
-        player.vp,
-        player.spice,
-        player.solari,
-        player.water,
-        player.garrison,
-        player.revealed_at,
-    )
-
-
-def standings(s: State) -> list[int]:
-    """The seats from first to last."""
-    return sorted(range(len(s.seats)), key=lambda seat: standing_key(s, seat), reverse=True)
+    chairs = s.tables.mode.chairs
+    rows: list[Standing] = []
+    for seat, player in enumerate(s.seats):
+        ties = {name: int(getattr(player, name)) for name in TIE_BREAKS}
+        rows.append(Standing(0, seat, chairs[seat].team, player.vp, ties))
+    rows.sort(key=lambda x: [s.seats[x.seat].role.scores, x.vp, *x.ties.values()], reverse=True)
+    for n, row in enumerate(rows):
+        row.place = n + 1
+    return rows
 
 
 class FlipConflict(Node):
@@ -125,6 +121,3 @@ class FlipConflict(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(self._cards(s, seat)) > 0
-
-
-ENDGAME: Final = Endgame()

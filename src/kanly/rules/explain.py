@@ -19,9 +19,9 @@ from ..engine.node import Decision
 from ..engine.piles import ONE
 from ..engine.rulebook import Reason
 from ..engine.state import State
-from ..engine.terms import FACTIONS, ICONS
+from ..engine.terms import ICONS
 from .acquiring import price, purchases
-from .agent_turn import costs_of, destinations, spied_spaces
+from .spaces import destinations, spied_spaces
 from .units import deploy_limit
 
 
@@ -69,26 +69,26 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
         for other, occupant in enumerate(s.seats):
             if other != seat and occupant.agents_at & bit and not spied_spaces(s, seat) & bit:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
-    if player.swordmaster and tables.once_mask & bit:
-        reasons.append(Reason("once", {"space": name}))
-    elif tables.once_mask & bit and s.setup.bars_swordmaster:
-        reasons.append(Reason("no-swordmaster-level", {"space": name}))
+    if tables.rulebook.closed(s, seat) & bit:
+        barred = s.setup.level.bars_swordmaster and not player.swordmaster
+        reasons.append(Reason("no-swordmaster-level" if barred else "once", {"space": name}))
     cards = [decision.value] if decision.kind == "space" else list(player.hand)
     ignoring = [c for c in cards if tables.card_ignores_requirement[c]]
     for mask, faction, level in tables.requirements:
-        if mask == bit and player.influence[faction] < level and not ignoring:
+        have = tables.rulebook.levels(s, seat)[faction]
+        if mask == bit and have < level and not ignoring:
             reasons.append(
                 Reason(
                     "requirement",
                     {
                         "space": name,
-                        "faction": FACTIONS[faction],
+                        "faction": ICONS[faction],
                         "level": level,
-                        "have": player.influence[faction],
+                        "have": have,
                     },
                 )
             )
-    cost = costs_of(s, space)[0]
+    cost = s.costs(seat, space)[0]
     for resource, need, have in (
         ("solari", cost.solari, player.solari),
         ("spice", cost.spice, player.spice),
@@ -139,7 +139,7 @@ def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
         return [Reason("not-revealing", {"card": name})]
     player = s.seats[decision.seat]
     slot = tables.reserve_slot[card]
-    on_offer = s.row.find(ONE[card]) >= 0 or player.reserved.find(ONE[card]) >= 0
+    on_offer = s.row.find(ONE[card]) >= 0 or player.set_aside.find(ONE[card]) >= 0
     if not on_offer and not (slot >= 0 and s.reserve[slot]):
         return [Reason("not-on-offer", {"card": name})]
     if ACQUIRE + card not in purchases(s, decision.seat):

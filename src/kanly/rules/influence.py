@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import events
-from ..engine.actions import ALLIANCE, FACTION, LEADER_PART, SEAT, STEP
-from ..engine.node import Node, Task
+from ..engine.actions import ALLIANCE, FACTION, INFLUENCE_STEP, SEAT
+from ..engine.node import Node, Step, Task
 from ..engine.piles import bits, replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from ..engine.triggers import REACH
 from .cards import is_in_play, place_of, trash_card
+from .leaders import react, reacts_to_reaching
 from .score import score
 
-TOP: Final = 6
-VP_LEVEL: Final = 2
-BONUS_LEVEL: Final = 4
+
+def levels(s: State, seat: int) -> bytes:
+    """The Influence by Faction icon that requirements and conditions look at (U-9.14)."""
+    return s.seats[seat].influence
+
+
+def can_rise(s: State, seat: int, track: int) -> bool:
+    """Is the top of the track still ahead?"""
+    return s.seats[seat].influence[track] < s.tables.tracks[track].top
 
 
 def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
     """Move up one level at a time (U-9.2); what is beyond the top is lost (R-017)."""
     player = s.seats[seat]
+    track = s.tables.tracks[faction]
     for _ in range(n):
         level = player.influence[faction]
-        if level >= TOP:
+        if level >= track.top:
             return
         level += 1
         player.influence = replaced(player.influence, faction, level)
         if s.log is not None:
             s.log.append((events.INFLUENCE_UP, seat, faction, level))
-        if level == VP_LEVEL:
+        if level == track.point_level:
             score(s, seat, 1, FACTION + faction)
-            reaction = s.tables.leader_on_reach[player.leader][faction]
-            if reaction is not None:
-                s.push(reaction, seat, LEADER_PART)
-        if level >= BONUS_LEVEL:
-            if level == BONUS_LEVEL and player.rival < 0:  # V-5.2
-                s.push(s.tables.track_bonus[faction], seat, FACTION + faction)
+            react(s, seat, REACH + faction)
+        reward = s.tables.track_rewards[faction][level]
+        if reward is not None and player.role.takes_bonuses:
+            s.push(reward, seat, FACTION + faction)
+        if level >= track.alliance_level:
             holder = s.alliances[faction]
             if holder == NOBODY or (holder != seat and level > s.seats[holder].influence[faction]):
                 give_alliance(s, seat, faction)
@@ -62,7 +68,8 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
     player.influence = replaced(player.influence, faction, before - 1)
     if s.log is not None:
         s.log.append((events.INFLUENCE_DOWN, seat, faction, before - 1))
-    if before == VP_LEVEL:
+    track = s.tables.tracks[faction]
+    if before == track.point_level:
         score(s, seat, -1, FACTION + faction)
     if s.alliances[faction] != seat:
         return
@@ -71,15 +78,15 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
         if other != seat and their.influence[faction] == before:
             tied |= 1 << other
     if tied:
-        s.push(HAND_OVER, seat, FACTION + faction, tied)
-    elif before <= BONUS_LEVEL:
+        s.push(s.tables.steps.hand_over, seat, FACTION + faction, tied)
+    elif before <= track.alliance_level:
         s.alliances = replaced(s.alliances, faction, NOBODY)
         if s.log is not None:
             s.log.append((events.ALLIANCE_RETURNED, seat, faction, 0))
         score(s, seat, -1, ALLIANCE + faction)
 
 
-class HandOver(Node):
+class HandOver(Step):
     """The holder of an Alliance gives it to one of those tied with them (U-9.8)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
@@ -93,22 +100,19 @@ class HandOver(Node):
         give_alliance(s, action - SEAT, source - FACTION)
 
 
-HAND_OVER: Final = HandOver()
-
-
 def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
     """Can nothing depend on when this gain comes?
 
-    Not if it brings the track bonus, nor if a Leader who reacts to reaching 2 could use a Plot to
-    lose a level first.
+    Not if it brings the track bonus, nor if a Leader who reacts to reaching the point level could
+    use a Plot to lose a level first.
     """
-    player = s.seats[seat]
-    level = player.influence[faction]
-    if level + n >= BONUS_LEVEL:
+    level = s.seats[seat].influence[faction]
+    track = s.tables.tracks[faction]
+    if level + n >= track.alliance_level:
         return False
-    if level < VP_LEVEL or seat != s.active:
+    if level < track.point_level or seat != s.active:
         return True
-    return s.tables.leader_on_reach[player.leader][faction] is None
+    return not reacts_to_reaching(s, seat, faction)
 
 
 class GainInfluence(Node):
@@ -122,7 +126,7 @@ class GainInfluence(Node):
         raise_influence(s, seat, self.faction, self.n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].influence[self.faction] < TOP
+        return can_rise(s, seat, self.faction)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return is_idle_gain(s, seat, self.faction, self.n)
@@ -136,10 +140,9 @@ class ChooseInfluence(Node):
         self.factions = factions
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        influence = s.seats[seat].influence
         actions: list[int] = []
         for faction in self.factions:
-            if influence[faction] < TOP:
+            if can_rise(s, seat, faction):
                 actions.append(FACTION + faction)
         if actions:
             s.ask(self, seat, source, value, "influence", actions)
@@ -148,9 +151,8 @@ class ChooseInfluence(Node):
         raise_influence(s, seat, action - FACTION, self.n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        influence = s.seats[seat].influence
         for faction in self.factions:
-            if influence[faction] < TOP:
+            if can_rise(s, seat, faction):
                 return True
         return False
 
@@ -162,10 +164,9 @@ class TwoInfluences(Node):
         return 0 <= value <= len(s.alliances)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        influence = s.seats[seat].influence
         actions: list[int] = []
-        for faction in range(len(influence)):
-            if influence[faction] < TOP and faction != value - 1:
+        for faction in range(len(s.tables.tracks)):
+            if can_rise(s, seat, faction) and faction != value - 1:
                 actions.append(FACTION + faction)
         if actions:
             s.ask(self, seat, source, value, "influence", actions)
@@ -181,8 +182,8 @@ class TwoInfluences(Node):
             raise_influence(s, seat, faction, 1)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for level in s.seats[seat].influence:
-            if level < TOP:
+        for faction in range(len(s.tables.tracks)):
+            if can_rise(s, seat, faction):
                 return True
         return False
 
@@ -192,9 +193,12 @@ class SpiedInfluence(Node):
 
     def _factions(self, s: State, seat: int) -> list[int]:
         spies = s.seats[seat].spies_at
-        influence = s.seats[seat].influence
         posts = s.tables.icon_posts
-        return [f for f in range(len(influence)) if posts[f] & spies and influence[f] < TOP]
+        return [
+            n
+            for n, track in enumerate(s.tables.tracks)
+            if posts[track.icon] & spies and can_rise(s, seat, n)
+        ]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for faction in self._factions(s, seat):
@@ -234,30 +238,27 @@ class LoseInfluence(Node):
         return total >= self.n
 
 
-class FactionStep(Node):
+class FactionStep(Step):
     """The Influence of a Faction space; the task's value is how much (U-6.12 c)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        raise_influence(s, seat, s.tables.space_faction[s.turn_space], value)
+        raise_influence(s, seat, s.tables.space_track[s.turn.space], value)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        at_faction = s.turn_space >= 0 and s.tables.space_faction[s.turn_space] >= 0
+        at_faction = s.turn.space >= 0 and s.tables.space_track[s.turn.space] >= 0
         return 1 <= value <= 2 and at_faction
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].influence[s.tables.space_faction[s.turn_space]] < TOP
+        return can_rise(s, seat, s.tables.space_track[s.turn.space])
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         n = 1
         for task in s.pending:
             if task.node.alters_step:
                 return False
-            if task.source == STEP:
+            if task.source == INFLUENCE_STEP:
                 n = task.value
-        return is_idle_gain(s, seat, s.tables.space_faction[s.turn_space], n)
-
-
-FACTION_STEP: Final = FactionStep()
+        return is_idle_gain(s, seat, s.tables.space_track[s.turn.space], n)
 
 
 class DoubleStep(Node):
@@ -274,8 +275,8 @@ class DoubleStep(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for i, task in enumerate(s.pending):
-            if task.source == STEP:
-                s.pending[i] = Task(task.node, seat, STEP, 2)
+            if task.source == INFLUENCE_STEP:
+                s.pending[i] = Task(task.node, seat, INFLUENCE_STEP, 2)
         if self.trash_self:
             place = place_of(s, source)
             if is_in_play(s, seat, place):
@@ -283,7 +284,7 @@ class DoubleStep(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         for task in s.pending:
-            if task.source == STEP:
+            if task.source == INFLUENCE_STEP:
                 return True
         return False
 

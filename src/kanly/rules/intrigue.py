@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import chance, events
-from ..engine.actions import INTRIGUE, RULES
+from ..engine.actions import INTRIGUE
 from ..engine.flow import AllOf, settled
-from ..engine.node import Node
+from ..engine.kinds import DecisionKind
+from ..engine.node import Node, Step
 from ..engine.piles import ONE, add_each, without
-from ..engine.state import Seat, State
-from .seats import is_sated, round_from
+from ..engine.seat import Seat
+from ..engine.state import State
+from .resources import takes_no_more
+from .seats import opponents
+
+RICH_HAND: Final = 4
+"""From so many Intrigue cards on, one can be stolen (U-15.9)."""
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
     """Draw from the Intrigue Deck, reshuffling its discard pile when empty (U-15.8, R-023)."""
     player = s.seats[seat]
-    if player.rival >= 0:
-        if is_sated(s, seat):
+    if player.role.buys:
+        if takes_no_more(player):
             return
-        s.push(s.tables.nodes["rule/purchase"], seat, RULES)
+        s.go(s.tables.steps.purchase, seat)
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -70,7 +76,7 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
     if not s.tables.intrigue_waits[card]:
-        s.push(LAY_DOWN, seat, INTRIGUE + card)
+        s.push(s.tables.steps.lay_down, seat, INTRIGUE + card)
     s.push(lines, seat, INTRIGUE + card)
 
 
@@ -85,8 +91,10 @@ def playable(s: State, seat: int, kind: list[AllOf | None]) -> list[int]:
     return actions
 
 
-class LayDown(Node):
+class LayDown(Step):
     """A resolved Intrigue card goes to the common discard pile."""
+
+    for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         card = source - INTRIGUE
@@ -100,9 +108,6 @@ class LayDown(Node):
             and 0 <= source - INTRIGUE < 256
             and (source - INTRIGUE in s.seats[seat].waiting)
         )
-
-
-LAY_DOWN: Final = LayDown()
 
 
 class DrawIntrigue(Node):
@@ -133,7 +138,7 @@ class GiveUpIntrigue(Node):
         actions: list[int] = []
         add_each(actions, INTRIGUE, s.seats[seat].intrigue)
         if actions:
-            kind = "trash-intrigue" if self.trash else "discard-intrigue"
+            kind: DecisionKind = "trash-intrigue" if self.trash else "discard-intrigue"
             s.ask(self, seat, source, value, kind, actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -155,25 +160,26 @@ class StealIntrigue(Node):
     """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.seats[seat].rival >= 0:
-            if is_sated(s, seat):
+        thief = s.seats[seat]
+        if thief.role.buys:
+            if takes_no_more(thief):
                 return
-            s.push(s.tables.nodes["rule/purchase"], seat, RULES)
-        for victim in round_from(s, seat)[1:]:
+            s.go(s.tables.steps.purchase, seat)
+        for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
-            if len(hand) >= 4:
+            if len(hand) >= RICH_HAND:
                 card = hand[chance.below(s, len(hand))]
                 leave_intrigue(s.seats[victim], card)
                 forget_all_but(s.seats[victim], seat)
-                s.seats[seat].intrigue += ONE[card]
-                s.seats[seat].known_intrigue += ONE[victim] + ONE[card]
+                thief.intrigue += ONE[card]
+                thief.known_intrigue += ONE[victim] + ONE[card]
                 s.learn()
                 if s.log is not None:
                     s.log.append((events.STOLE, seat, victim, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for other, player in enumerate(s.seats):
-            if other != seat and len(player.intrigue) >= 4:
+        for other in opponents(s, seat):
+            if len(s.seats[other].intrigue) >= RICH_HAND:
                 return True
         return False
 

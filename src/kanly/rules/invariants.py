@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import actions as act
 from ..engine.ledger import change_of, reason_of
-from ..engine.node import Task
+from ..engine.node import Step, Task
+from ..engine.options import RIVALS
 from ..engine.piles import bits
 from ..engine.state import State
-from ..engine.terms import FACTIONS, NOBODY, WILD
+from ..engine.terms import NOBODY, WILD
 from .acquiring import ROW_SIZE
-from .influence import BONUS_LEVEL, HAND_OVER, TOP, VP_LEVEL
-from .rivals import PURCHASE, SCHEME, can_buy_point, savings
-from .seats import is_streamlined
-from .setup import CONFLICTS_USED, SPIES, TROOPS
+from .agents import all_agents
+from .rivals import can_buy_point, savings
 
 
 def faults(s: State) -> list[str]:
     """Everything wrong with a position, one sentence each; empty for a possible one."""
     if s.round == 0:
-        laid = any(task.node.path == "rule/lay_out" for task in s.agenda)
+        laid = is_to_come(s, s.tables.steps.deal_decks)
         return [] if laid else ["the game has not begun, and nothing is there to begin it"]
     found: list[str] = []
     for i in range(len(s.seats)):
@@ -30,50 +27,51 @@ def faults(s: State) -> list[str]:
     return found
 
 
-OF_SETUP: Final = ["rule/choose_leaders", "rule/lay_out"]
-OF_RIVALS: Final = ["rule/rival_turn", "rule/rival_deploys", "rule/scheme", "rule/purchase"]
-OF_PLAYERS: Final = [
-    "rule/turn_start", "rule/choose_space", "rule/choose_cost", "rule/infiltrate", "rule/send",
-    "rule/gather", "rule/agent_menu", "rule/reveal", "rule/reveal_menu", "rule/complete",
-    "rule/lay_down", "rule/endgame_window", "rule/choose_leaders",
-]  # fmt: skip
+def is_to_come(s: State, step: Step, seat: int = -1) -> bool:
+    """Does the step lie on the agenda, for a seat or (-1) for any?"""
+    return any(task.node is step and seat in (-1, task.seat) for task in s.agenda)
 
 
 def admits(s: State, task: Task) -> bool:
     """Set-up only before round 1; Rivals do what is theirs, and nothing of the players'."""
-    path = task.node.path
-    if s.round == 0 or path in OF_SETUP:
-        return s.round == 0 and path in OF_SETUP
-    if path in OF_RIVALS or path.startswith(("rival/", "hagal/")):
-        return s.seats[task.seat].rival >= 0
-    return s.seats[task.seat].rival < 0 or path not in OF_PLAYERS
+    node = task.node
+    of_setup = isinstance(node, Step) and node.of_setup
+    if s.round == 0 or of_setup:
+        return s.round == 0 and of_setup
+    player = s.seats[task.seat]
+    if isinstance(node, Step):
+        if node.for_rivals:
+            return player.rival >= 0
+        return player.role.plays_cards or not node.for_cards
+    return player.rival >= 0 or not node.path.startswith(("rival/", "hagal/"))
 
 
 def seat_faults(s: State, i: int) -> list[str]:
     """Pieces and score of one seat."""
     p = s.seats[i]
+    mode = s.tables.mode
     found: list[str] = []
-    troops = p.supply + p.garrison + p.troops + p.memories
-    if troops != TROOPS:
-        found.append(f"seat {i} has {troops} troops, not {TROOPS}")
+    troops = p.supply + p.garrison + p.deployed + p.memories
+    if troops != mode.troops:
+        found.append(f"seat {i} has {troops} troops, not {mode.troops}")
     spies = p.spies + len(bits(p.spies_at))
-    if spies != SPIES:
-        found.append(f"seat {i} has {spies} Spies, not {SPIES}")
+    if spies != mode.spies:
+        found.append(f"seat {i} has {spies} Spies, not {mode.spies}")
     agents = p.agents + len(bits(p.agents_at))
-    if agents != (3 if p.swordmaster else 2):
-        found.append(f"seat {i} has {agents} Agents, not {3 if p.swordmaster else 2}")
+    if agents != all_agents(s, i):
+        found.append(f"seat {i} has {agents} Agents, not {all_agents(s, i)}")
     for name, n in (
         ("Solari", p.solari), ("spice", p.spice), ("water", p.water), ("Victory Points", p.vp),
         ("troops in supply", p.supply), ("troops in the garrison", p.garrison),
-        ("troops in the Conflict", p.troops), ("sandworms", p.worms), ("memories", p.memories),
+        ("troops in the Conflict", p.deployed), ("sandworms", p.worms), ("memories", p.memories),
         ("Persuasion", p.persuasion), ("swords", p.swords), ("Spies in supply", p.spies),
         ("Agents on the Leader", p.agents),
     ):  # fmt: skip
         if n < 0:
             found.append(f"seat {i} has {n} {name}")
-    for faction, level in enumerate(p.influence):
-        if level > TOP:
-            found.append(f"seat {i} has {level} Influence with {FACTIONS[faction]}, above {TOP}")
+    for track, level in zip(s.tables.tracks, p.influence):
+        if level > track.top:
+            found.append(f"seat {i} has {level} Influence with {track.id}, above {track.top}")
     scored = sum(change_of(entry) for entry in p.ledger)
     if scored != p.vp:
         found.append(f"seat {i} has {p.vp} Victory Points but reasons for {scored}")
@@ -81,14 +79,14 @@ def seat_faults(s: State, i: int) -> list[str]:
     for entry in p.ledger:
         reason = reason_of(entry)
         by_reason[reason] = by_reason.get(reason, 0) + change_of(entry)
-    scores = not is_streamlined(s, i)
-    for faction, name in enumerate(FACTIONS):
-        want = 1 if scores and p.influence[faction] >= VP_LEVEL else 0
-        if by_reason.get(act.FACTION + faction, 0) != want:
-            found.append(f"seat {i} should have {want} points for {name} Influence")
-        want = 1 if scores and s.alliances[faction] == i else 0
-        if by_reason.get(act.ALLIANCE + faction, 0) != want:
-            found.append(f"seat {i} should have {want} points for the {name} Alliance")
+    scores = p.role.scores
+    for n, track in enumerate(s.tables.tracks):
+        want = 1 if scores and p.influence[n] >= track.point_level else 0
+        if by_reason.get(act.FACTION + n, 0) != want:
+            found.append(f"seat {i} should have {want} points for {track.id} Influence")
+        want = 1 if scores and s.alliances[n] == i else 0
+        if by_reason.get(act.ALLIANCE + n, 0) != want:
+            found.append(f"seat {i} should have {want} points for the {track.id} Alliance")
     icons = [s.tables.battle_icon[card] for card in p.face_up]
     for icon in range(WILD):
         if icons.count(icon) > 1:
@@ -99,7 +97,7 @@ def seat_faults(s: State, i: int) -> list[str]:
     for card in set(p.known_intrigue[1::2]):
         if card not in p.intrigue:
             found.append(f"seat {i} is known to hold an Intrigue card it does not hold")
-    if s.conflict < 0 and (p.troops or p.worms):
+    if s.conflict < 0 and (p.deployed or p.worms):
         found.append(f"seat {i} has units in the Conflict, but there is none")
     if (p.rival >= 0) != (i >= s.setup.players):
         found.append(f"seat {i} should{' not' if p.rival >= 0 else ''} be a Rival")
@@ -107,7 +105,7 @@ def seat_faults(s: State, i: int) -> list[str]:
         found.extend(rival_faults(s, i))
     elif p.leader < 0:
         found.append(f"seat {i} has no Leader")
-    elif p.swordmaster and s.setup.bars_swordmaster:
+    elif p.swordmaster and s.setup.level.bars_swordmaster:
         found.append(f"seat {i} has a Swordmaster, which the level forbids")
     if p.revealed and (p.played or p.shown):
         found.append(f"seat {i} has revealed but still has cards in play")
@@ -120,26 +118,26 @@ def rival_faults(s: State, i: int) -> list[str]:
     found: list[str] = []
     if p.leader >= 0:
         found.append(f"seat {i} is a Rival and has a Leader")
-    if p.deck or p.hand or p.played or p.shown or p.discard or p.trash or p.reserved or p.waiting:
+    if p.deck or p.hand or p.played or p.shown or p.discard or p.trash or p.set_aside or p.waiting:
         found.append(f"seat {i} is a Rival and has cards of a player")
-    if p.persuasion or p.council or p.memories or p.training or p.revealed_at:
+    if p.persuasion or p.council or p.memories or any(p.paths) or p.revealed_at:
         found.append(f"seat {i} is a Rival and has what only players have")
     if s.choam is not None and (s.choam.held[i] or s.choam.completed[i]):
         found.append(f"seat {i} is a Rival and has contracts")
     names = s.tables.rival_ids
-    agreed = s.setup.rivals[i - s.setup.players :][:1]
+    agreed = RIVALS.of(s.setup)[i - s.setup.players :][:1]
     if agreed and agreed != [names[p.rival]]:
         found.append(f"seat {i} should be the Rival {agreed[0]}, not {names[p.rival]}")
     if any(other.rival == p.rival for other in s.seats[i + 1 :]):
         found.append(f"{names[p.rival]} has two seats")
-    if s.setup.plays("streamlined") and not s.tables.rivals[p.rival].streamlined:
+    if not s.setup.admits(s.tables.rivals[p.rival]):
         found.append(f"{names[p.rival]} is no streamlined Rival")
-    if not any(task.node is PURCHASE and task.seat == i for task in s.agenda):
+    if not is_to_come(s, s.tables.steps.purchase, i):
         if not p.swordmaster and savings(p) >= s.tables.rivals[p.rival].swordmaster:
             found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
-        if p.swordmaster and can_buy_point(p) and not is_streamlined(s, i):
+        if p.swordmaster and can_buy_point(p) and p.role.scores:
             found.append(f"seat {i} is a Rival who should have bought a Victory Point")
-    if p.spies == 0 and not any(task.node is SCHEME and task.seat == i for task in s.agenda):
+    if p.spies == 0 and not is_to_come(s, s.tables.steps.scheme, i):
         found.append(f"seat {i} is a Rival with all three Spies on the board")
     return found
 
@@ -147,30 +145,21 @@ def rival_faults(s: State, i: int) -> list[str]:
 def board_faults(s: State) -> list[str]:
     """Alliances, posts and the Row."""
     found: list[str] = []
-    for faction, holder in enumerate(s.alliances):
+    waiting = is_to_come(s, s.tables.steps.hand_over) or (
+        s.decision is not None and s.decision.kind == "alliance"
+    )
+    for n, holder in enumerate(s.alliances):
         if holder == NOBODY:
             continue
-        if holder >= len(s.seats):
-            found.append(f"the {FACTIONS[faction]} Alliance is held by no seat of this game")
-            continue
-        level = s.seats[holder].influence[faction]
-        waiting = any(task.node is HAND_OVER for task in s.agenda) or (
-            s.decision is not None and s.decision.kind == "alliance"
-        )
+        track = s.tables.tracks[n]
+        level = s.seats[holder].influence[n]
         if waiting:
             continue
-        if level < BONUS_LEVEL:
-            found.append(
-                f"seat {holder} holds the {FACTIONS[faction]} Alliance at {level} Influence"
-            )
+        if level < track.alliance_level:
+            found.append(f"seat {holder} holds the {track.id} Alliance at {level} Influence")
         for other, p in enumerate(s.seats):
-            if p.influence[faction] > level:
-                found.append(
-                    f"seat {other} is above the holder of the {FACTIONS[faction]} Alliance"
-                )
-    for holder in s.control:
-        if holder != NOBODY and holder >= len(s.seats):
-            found.append("a location is controlled by no seat of this game")
+            if p.influence[n] > level:
+                found.append(f"seat {other} is above the holder of the {track.id} Alliance")
     if len(s.row) != ROW_SIZE and s.imperium_deck:
         found.append(f"the Imperium Row has {len(s.row)} cards")
     if s.shield_wall and s.conflict >= 0 and s.tables.conflict_location[s.conflict] >= 0:
@@ -187,8 +176,8 @@ def card_faults(s: State) -> list[str]:
     found: list[str] = []
     shared = s.imperium_deck + s.row + s.removed
     for p in s.seats:
-        shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.reserved
-    starters = [tables.leaders[p.leader].without for p in s.seats if p.rival < 0]
+        shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.set_aside
+    starters = [tables.leaders[p.leader].without for p in s.seats if p.role.plays_cards]
     for n, card in enumerate(tables.edition.cards):
         have = shared.count(bytes([n]))
         if card.kind == "starter":
@@ -236,7 +225,7 @@ def battle_faults(s: State) -> list[str]:
             found.append(f"{name} is in two places")
     levels = s.tables.conflict_level
     conflicts = [levels[c] for c in cards if c < s.tables.first_objective]
-    for level, want in CONFLICTS_USED.items():
+    for level, want in s.tables.mode.conflicts:
         have = conflicts.count(level)
         if have != want:
             found.append(f"there are {have} Conflicts of level {level} in the game, not {want}")

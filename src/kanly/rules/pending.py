@@ -2,55 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine.actions import RULES
-from ..engine.node import Node, Task
+from ..engine.node import Step
 from ..engine.state import State
 
 
-def run_immediate(s: State, menu: Node, seat: int) -> bool:
-    """Resolve the pending effects whose order is of no consequence.
+def resolve_immediate(s: State, menu: Step, seat: int, value: int = 0) -> bool:
+    """Resolve an effect whose place in the order is of no consequence; was there one?
 
-    True if one of them left work to do first; the menu then waits below that work.
+    The menu comes again after whatever that leaves to do.
     """
-    pending = s.pending
-    i = 0
-    while i < len(pending):
-        task = pending[i]
+    for i, task in enumerate(s.pending):
         node = task.node
         if (
-            node.optional
-            or not node.immediate(s, task.seat, task.source)
-            or not node.available(s, task.seat, task.source)
+            not node.optional
+            and node.immediate(s, task.seat, task.source)
+            and node.available(s, task.seat, task.source)
         ):
-            i += 1
-            continue
-        del pending[i]
-        depth = len(s.agenda)
-        node.run(s, task.seat, task.source, task.value)
-        if waits(s, menu, seat, depth):
+            del s.pending[i]
+            s.push(menu, seat, RULES, value)
+            node.run(s, task.seat, task.source, task.value)
             return True
-        i = 0
     return False
 
 
-def waits(s: State, menu: Node, seat: int, depth: int) -> bool:
-    """Put the menu below the work that was left above this depth, if there is any."""
-    if len(s.agenda) > depth or s.decision is not None:
-        s.agenda.insert(depth, Task(menu, seat, RULES, 0))
-        return True
-    return False
-
-
-class React(Node):
+class React(Step):
     """Let cards in play react at once to what has just happened (R-012)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        run_immediate(s, self, seat)
-
-
-REACT: Final = React()
+        resolve_immediate(s, self, seat)
 
 
 def offer_pending(s: State, actions: list[int]) -> bool:

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from ..engine import events
-from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART, RULES
+from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.components import Cost
 from ..engine.node import Node
 from ..engine.piles import ONE, replaced
+from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import SOLARI, SPICE
-from .seats import is_sated
+from .army import army
+
+
+def takes_no_more(player: Seat) -> bool:
+    """Has it its Swordmaster, and is content with that (R-070)?"""
+    return player.swordmaster and player.role.content
 
 
 def gain(s: State, seat: int, resource: int, n: int) -> None:
     """Take from the bank; a Rival then looks what it can buy (R-061)."""
     player = s.seats[seat]
-    if player.rival >= 0:
-        if is_sated(s, seat):
+    if player.role.buys:
+        if takes_no_more(player):
             if s.log is not None:
                 s.log.append((events.FORGONE, seat, resource, n))
             return
-        s.push(s.tables.nodes["rule/purchase"], seat, RULES)
+        s.go(s.tables.steps.purchase, seat)
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:
         player.spice += n
         if seat == s.active:
-            s.turn_spice += n
+            s.turn.spice += n
     else:
         player.water += n
     if s.log is not None:
@@ -42,6 +49,14 @@ def spend(s: State, seat: int, solari: int, spice: int, water: int) -> None:
         for resource, n in enumerate((solari, spice, water)):
             if n:
                 s.log.append((events.PAID, seat, resource, n))
+
+
+def can_pay(s: State, seat: int, cost: Cost) -> bool:
+    """Has the seat what a space costs?"""
+    player = s.seats[seat]
+    return (
+        player.solari >= cost.solari and player.spice >= cost.spice and player.water >= cost.water
+    )
 
 
 class Gain(Node):
@@ -84,16 +99,16 @@ class BonusSpice(Node):
     """Take all bonus spice of the Maker space visited (U-7.4)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value == 0 and s.turn_space >= 0 and s.tables.maker_slot[s.turn_space] >= 0
+        return value == 0 and s.turn.space >= 0 and s.tables.maker_slot[s.turn.space] >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        slot = s.tables.maker_slot[s.turn_space]
+        slot = s.tables.maker_slot[s.turn.space]
         n = s.bonus_spice[slot]
         s.bonus_spice = replaced(s.bonus_spice, slot, 0)
         gain(s, seat, SPICE, n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.bonus_spice[s.tables.maker_slot[s.turn_space]] > 0
+        return s.bonus_spice[s.tables.maker_slot[s.turn.space]] > 0
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -127,9 +142,9 @@ class Swords(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = self.n * (value or 1)
-        s.seats[seat].swords += n
+        army(s, seat).swords += n
         if source >= REVEAL_PART:
-            s.turn_swords += ONE[(source - REVEAL_PART) // PARTS_PER_REVEAL]
+            s.turn.gave_swords += ONE[(source - REVEAL_PART) // PARTS_PER_REVEAL]
         if s.log is not None:
             s.log.append((events.SWORDS, seat, n, 0))
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import chance, events
-from ..engine.actions import ACQUIRE, END, HAND, INTRIGUE, LEADER_PART, REVEAL_PART, RULES, SPACE
-from ..engine.node import Node, Task
+from ..engine.actions import ACQUIRE, LEADER_PART, REVEAL_PART, SPACE
+from ..engine.node import Step, Task
 from ..engine.piles import bits
 from ..engine.state import State
 from .acquiring import acquire, price, purchases, refill_row, remove_from_row
-from .agent_turn import NEXT_TURN
 from .agents import COUNCIL_PERSUASION
+from .army import army, strength
 from .cards import show_cards
-from .intrigue import play_plot, plots
-from .pending import offer_pending, resolve_pending, run_immediate, waits
-from .units import strength
+from .menu import Menu
+from .variants import ROW_DICE
 
 
-class Reveal(Node):
+class Reveal(Step):
     """Put the hand face up and count Persuasion and swords (U-11.2 to U-11.4)."""
+
+    for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         tables = s.tables
-        s.revealing = True
+        s.turn.revealing = True
         hand = player.hand
         player.hand = b""
         player.known_hand = b""
@@ -37,48 +36,30 @@ class Reveal(Node):
         for k, node in enumerate(tables.leader_reveal[player.leader]):
             s.pending.append(Task(node, seat, LEADER_PART + k, 0))
         if s.log is not None:
-            s.log.append((events.REVEALED, seat, player.persuasion, player.swords))
-        REVEAL_MENU.run(s, seat, RULES, 0)
+            s.log.append((events.REVEALED, seat, player.persuasion, army(s, seat).swords))
+        s.go(tables.steps.reveal_menu, seat)
 
 
-class RevealMenu(Node):
-    """Resolve Reveal effects, acquire cards, play Plots, or end the turn (U-11.5)."""
+class RevealMenu(Menu):
+    """Reveal effects, Plots, cards to acquire, or the end of the turn (U-11.5)."""
 
-    def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions: list[int] = []
-        mandatory = False
-        if s.pending:
-            if run_immediate(s, self, seat):
-                return
-            mandatory = offer_pending(s, actions)
-        if s.seats[seat].intrigue:
-            actions.extend(plots(s, seat))
+    def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         actions.extend(purchases(s, seat))
-        if not mandatory:
-            actions.append(END)
-        s.ask(self, seat, source, value, "reveal-menu", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if action == END:
-            clean_up(s, seat)
-            if s.rivals is not None and s.setup.plays("row_dice"):
-                roll_for_row(s, seat)
-            NEXT_TURN.run(s, seat, RULES, 0)
-            return
-        depth = len(s.agenda)
         if ACQUIRE <= action < REVEAL_PART:
+            s.go(self, seat)
             card = action - ACQUIRE
             s.seats[seat].persuasion -= price(s, seat, card)
             acquire(s, seat, card, False)
-        elif INTRIGUE <= action < HAND:
-            play_plot(s, seat, action)
         else:
-            resolve_pending(s, action)
-        if not waits(s, self, seat, depth):
-            self.run(s, seat, source, 0)
+            super().answer(s, seat, source, value, action)
 
-
-REVEAL_MENU: Final = RevealMenu()
+    def end(self, s: State, seat: int) -> None:
+        clean_up(s, seat)
+        if s.setup.plays(ROW_DICE):
+            roll_for_row(s, seat)
+        s.go(s.tables.steps.next_turn, seat)
 
 
 def roll_for_row(s: State, seat: int) -> None:
@@ -102,14 +83,11 @@ def clean_up(s: State, seat: int) -> None:
     player.persuasion = 0
     s.intrigue_discard += player.waiting
     player.waiting = b""
-    s.removed += player.reserved
-    player.reserved = b""
+    s.removed += player.set_aside
+    player.set_aside = b""
     player.revealed = True
     s.reveals += 1
     player.revealed_at = s.reveals
-    s.revealing = False
+    s.turn.revealing = False
     if s.log is not None:
         s.log.append((events.STRENGTH, seat, strength(s, seat), 0))
-
-
-REVEAL: Final = Reveal()

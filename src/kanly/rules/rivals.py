@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import chance, events
+from ..engine import events
 from ..engine.actions import FACTION, HAGAL, PASS, POST, RIVAL, RULES
-from ..engine.node import Node
+from ..engine.kinds import DecisionKind
+from ..engine.node import Node, Step
+from ..engine.parts import Rivals
 from ..engine.piles import ONE, bits
-from ..engine.state import Rivals, Seat, State
+from ..engine.seat import Seat
+from ..engine.state import State
 from ..engine.terms import NOBODY, SOLARI, SPICE, WATER
-from .agent_turn import NEXT_TURN, occupy
+from .agent_turn import occupy
 from .agents import gain_swordmaster
-from .influence import BONUS_LEVEL, TOP, raise_influence
+from .army import units
+from .hagal import turn_up
+from .influence import can_rise, raise_influence
 from .intrigue import leave_intrigue
 from .resources import spend
 from .score import score
-from .seats import is_streamlined, round_from
 from .spies import other_posts, place_spy, recall_spy
 from .units import deploy, deploy_limit
+from .variants import EXPERT_DEPLOYMENT, SMART_POLITICS
 
 PRICE_OF_A_POINT: Final = {SOLARI: 7, SPICE: 7, WATER: 3}
 """What a Rival with its Swordmaster pays for a Victory Point (V-7.4)."""
@@ -33,26 +38,7 @@ def run_in_order(s: State, seat: int, source: int, effects: list[Node]) -> None:
         s.push(effect, seat, source)
 
 
-# ---------------------------------------------------------------- the House Hagal deck (V-4)
-
-
-def shuffle_hagal(s: State, seat: int, rivals: Rivals) -> None:
-    """All House Hagal cards become a new deck (V-4.2)."""
-    rivals.deck = chance.shuffled(s, bytes(sorted(rivals.deck + rivals.shown)))
-    rivals.shown = b""
-    if s.log is not None:
-        s.log.append((events.HAGAL_SHUFFLED, seat, 0, 0))
-
-
-def turn_up(s: State, seat: int, rivals: Rivals) -> int:
-    """Reveal the top card, from a new deck if need be."""
-    if not rivals.deck:
-        shuffle_hagal(s, seat, rivals)
-    card = rivals.deck[-1]
-    rivals.deck = rivals.deck[:-1]
-    rivals.shown += ONE[card]
-    s.learn()
-    return card
+# ---------------------------------------------------------------- their turns (V-4)
 
 
 def visit_of(s: State, seat: int, card: int) -> int:
@@ -73,7 +59,7 @@ def is_occupied(s: State, space: int) -> bool:
 
 def is_poor_politics(s: State, seat: int, faction: int) -> bool:
     """Smart Politics: no step on a track that is won, or out of reach (V-10.5, R-068)."""
-    if faction < 0 or not s.setup.plays("smart_politics"):
+    if faction < 0 or not s.setup.plays(SMART_POLITICS):
         return False
     mine = s.seats[seat].influence[faction]
     most = 0
@@ -106,11 +92,13 @@ def any_card_sends(s: State, seat: int, rivals: Rivals) -> bool:
     return False
 
 
-class RivalTurn(Node):
+class RivalTurn(Step):
     """Reveal House Hagal cards until one sends an Agent (V-4.1).
 
     The task's value is 1 once the deck was shuffled in this turn.
     """
+
+    for_rivals = True
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return 0 <= value <= 1 and s.rivals is not None and s.seats[seat].agents > 0
@@ -134,7 +122,7 @@ class RivalTurn(Node):
             if tables.hagal_posts[card]:
                 if s.log is not None:
                     s.log.append((events.HAGAL_SPY, seat, card, 0))
-                s.push(self, seat, source, value)
+                s.push(self, seat, RULES, value)
                 place_named_spy(s, seat, tables.hagal_posts[card])
                 return
             visit = visit_of(s, seat, card)
@@ -150,26 +138,25 @@ class RivalTurn(Node):
         s.seats[seat].revealed = True
         if s.log is not None:
             s.log.append((events.STUCK, seat, 0, 0))
-        s.push(NEXT_TURN, seat, RULES)
-
-
-RIVAL_TURN: Final = RivalTurn()
+        s.go(s.tables.steps.next_turn, seat)
 
 
 def send(s: State, seat: int, card: int, visit: int) -> None:
     """The Agent goes; of the space only the Control bonus counts, then what the card shows."""
     space = s.tables.hagal_spaces[card][visit]
-    s.turn_space = space
+    s.turn.space = space
     if s.log is not None:
         s.log.append((events.HAGAL, seat, card, space))
-    s.push(NEXT_TURN, seat, RULES)
-    s.push(RIVAL_DEPLOYS, seat, RULES)
+    s.go(s.tables.steps.next_turn, seat)
+    s.go(s.tables.steps.rival_deploys, seat)
     run_in_order(s, seat, HAGAL + card, s.tables.hagal_effects[card][visit])
     occupy(s, seat, space)
 
 
-class RivalDeploys(Node):
+class RivalDeploys(Step):
     """On a Combat space: all recruits of the turn and up to two of the garrison (V-5.1, V-6.4)."""
+
+    for_rivals = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = deploy_limit(s, seat)
@@ -178,32 +165,29 @@ class RivalDeploys(Node):
         lead = units_ahead(s, seat)
         if (
             lead >= SELECTIVE_LEAD
-            and s.setup.plays("expert_deployment")
+            and s.setup.plays(EXPERT_DEPLOYMENT)
             and s.tables.conflict_level[s.conflict] < 3
         ):
             if s.log is not None:
                 s.log.append((events.HELD_BACK, seat, lead, 0))
             return
-        s.turn_deployed += n
+        s.turn.deployed += n
         deploy(s, seat, n)
-
-
-RIVAL_DEPLOYS: Final = RivalDeploys()
 
 
 def units_ahead(s: State, seat: int) -> int:
     """How many units more than any other seat it has in the Conflict (R-067)."""
     most = 0
-    for other, player in enumerate(s.seats):
-        if other != seat and player.troops + player.worms > most:
-            most = player.troops + player.worms
-    return s.seats[seat].troops + s.seats[seat].worms - most
+    for other in range(len(s.seats)):
+        if other != seat and units(s, other) > most:
+            most = units(s, other)
+    return units(s, seat) - most
 
 
 # ---------------------------------------------------------------- choices (V-6.1, V-8)
 
 
-def choice(s: State, seat: int, kind: str, actions: list[int]) -> int:
+def choice(s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
     """A Rival's answer to any question: Influence and Spies by its list, otherwise yes."""
     if kind == "influence":
         return FACTION + least_influence(s, seat, [a - FACTION for a in actions])
@@ -240,11 +224,13 @@ def place_named_spy(s: State, seat: int, posts: list[int]) -> None:
         s.log.append((events.NO_POST, seat, 0, 0))
 
 
-class Scheme(Node):
+class Scheme(Step):
     """The third Spy is out: the other two come home, the Scheme is carried out (V-6.3).
 
     The task's value is the post of the third.
     """
+
+    for_rivals = True
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return 0 <= value < 64 and s.seats[seat].spies_at >> value & 1 == 1
@@ -258,23 +244,19 @@ class Scheme(Node):
         run_in_order(s, seat, RIVAL + player.rival, s.tables.rival_scheme[player.rival])
 
 
-SCHEME: Final = Scheme()
-
-
 # ---------------------------------------------------------------- purchases (V-7)
 
 
-class Purchase(Node):
+class Purchase(Step):
     """After each gain: the Swordmaster, then Victory Points with what is left (R-061)."""
+
+    for_rivals = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if not s.seats[seat].swordmaster:
             buy_swordmaster(s, seat)
-        if s.seats[seat].swordmaster and not is_streamlined(s, seat):
+        if s.seats[seat].swordmaster and s.seats[seat].role.scores:
             buy_points(s, seat)
-
-
-PURCHASE: Final = Purchase()
 
 
 def savings(player: Seat) -> int:
@@ -336,29 +318,6 @@ def spend_intrigue(s: State, seat: int, n: int) -> None:
             s.log.append((events.DISCARDED_INTRIGUE, seat, card, 0))
 
 
-# ---------------------------------------------------------------- Combat (V-8.1)
-
-
-def add_combat_bonus(s: State, rivals: Rivals) -> None:
-    """Each fighting Rival adds the swords of a House Hagal card, or of two (V-8.1, V-10.3)."""
-    cards = 1
-    if s.tables.conflict_level[s.conflict] == 3 and s.setup.plays("brutal_escalation"):
-        cards = 2
-    for seat in round_from(s, s.first):
-        player = s.seats[seat]
-        if player.rival < 0 or not player.troops + player.worms:
-            continue
-        for _ in range(cards):
-            card = turn_up(s, seat, rivals)
-            while s.tables.hagal[card].reshuffle:
-                shuffle_hagal(s, seat, rivals)
-                card = turn_up(s, seat, rivals)
-            swords = s.tables.hagal[card].swords
-            player.swords += swords
-            if s.log is not None:
-                s.log.append((events.HAGAL_SWORDS, seat, card, swords))
-
-
 # ---------------------------------------------------------------- effects of their cards
 
 
@@ -402,14 +361,15 @@ class AllianceInfluence(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        open_tracks = [f for f, level in enumerate(s.seats[seat].influence) if level < TOP]
+        open_tracks = [f for f in range(len(s.tables.tracks)) if can_rise(s, seat, f)]
         earning = [f for f in open_tracks if self._earns(s, seat, f)]
         if open_tracks:
             raise_influence(s, seat, least_influence(s, seat, earning or open_tracks), self.n)
 
     def _earns(self, s: State, seat: int, faction: int) -> bool:
         holder = s.alliances[faction]
-        level = min(TOP, s.seats[seat].influence[faction] + self.n)
-        if holder == seat or level < BONUS_LEVEL:
+        track = s.tables.tracks[faction]
+        level = min(track.top, s.seats[seat].influence[faction] + self.n)
+        if holder == seat or level < track.alliance_level:
             return False
         return holder == NOBODY or level > s.seats[holder].influence[faction]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import events
-from ..engine.actions import DEPLOY, PASS, RULES
-from ..engine.node import Node
+from ..engine.actions import DEPLOY, PASS
+from ..engine.node import Step
+from ..engine.options import ROW_REFRESH
 from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from ..engine.turn import Turn
 from .acquiring import refill_row, remove_from_row
-from .agent_turn import begin_turn
+from .agents import all_agents
+from .army import army
 from .cards import draw_cards
 from .seats import pass_marker, round_from
 
-HAND_SIZE: Final = 5
-ENDGAME_POINTS: Final = 10
 
-
-class RoundStart(Node):
+class RoundStart(Step):
     """Reveal the Conflict (U-4.1); house rules may refresh the Imperium Row first."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
@@ -36,20 +34,17 @@ class RoundStart(Node):
         s.learn()
         if s.log is not None:
             s.log.append((events.CONFLICT, s.first, s.conflict, 0))
-        s.push(DRAW_HANDS, s.first, RULES)
+        s.go(s.tables.steps.draw_hands, s.first)
         location = s.tables.conflict_location[s.conflict]
         if location >= 0:
             controller = s.control[s.tables.control_slot[location]]
-            if controller != NOBODY and s.seats[controller].supply > 0:
-                s.push(DEFEND, controller, RULES)
-
-
-ROUND_START: Final = RoundStart()
+            if controller != NOBODY and army(s, controller).supply > 0:
+                s.go(s.tables.steps.defend, controller)
 
 
 def refresh_row(s: State) -> None:
     """House rule, from round 2 on: the oldest card of the Row, or all, leave the game."""
-    how = s.setup.row_refresh
+    how = ROW_REFRESH.of(s.setup)
     if how == "off" or s.round == 1 or not s.imperium_deck:
         return
     for _ in range(1 if how == "oldest" else len(s.row)):
@@ -57,7 +52,7 @@ def refresh_row(s: State) -> None:
     refill_row(s)
 
 
-class Defend(Node):
+class Defend(Step):
     """Defensive bonus: the controller may deploy 1 troop from supply (U-4.2, R-047)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
@@ -66,30 +61,58 @@ class Defend(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == PASS:
             return
-        player = s.seats[seat]
-        player.supply -= 1
-        player.troops += 1
+        force = army(s, seat)
+        force.supply -= 1
+        force.deployed += 1
         if s.log is not None:
             s.log.append((events.DEPLOYED, seat, 1, 0))
 
 
-DEFEND: Final = Defend()
-
-
-class DrawHands(Node):
+class DrawHands(Step):
     """Every player draws five cards, on top of any kept (U-4.3, V-3.5); then the turns begin."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for drawing in round_from(s, s.first):
-            if s.seats[drawing].rival < 0:
-                draw_cards(s, drawing, HAND_SIZE)
-        begin_turn(s, s.first)
+            if s.seats[drawing].role.plays_cards:
+                draw_cards(s, drawing, s.tables.mode.hand)
+        s.go(s.tables.steps.begin_turn, s.first)
 
 
-DRAW_HANDS: Final = DrawHands()
+class BeginTurn(Step):
+    """A player chooses what to do; a Rival's turn runs by itself (V-3.1)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        new_turn(s, seat)
+        steps = s.tables.steps
+        s.go(steps.turn_start if s.seats[seat].role.plays_cards else steps.rival_turn, seat)
 
 
-class Makers(Node):
+def new_turn(s: State, seat: int) -> None:
+    """Forget what the last turn was about."""
+    s.active = seat
+    s.pending.clear()
+    s.turn = Turn()
+
+
+class NextTurn(Step):
+    """Play passes clockwise to the next seat that can still act.
+
+    A player acts until the Reveal turn (U-5.1, U-5.4), a Rival while it has Agents (V-3.4).
+    """
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        after = seat
+        for _ in s.seats:
+            after = s.left[after]
+            player = s.seats[after]
+            if not player.revealed and (player.role.plays_cards or player.agents > 0):
+                s.go(s.tables.steps.begin_turn, after)
+                return
+        new_turn(s, s.first)
+        s.go(s.tables.steps.combat, s.first)
+
+
+class Makers(Step):
     """A spice on every Maker space without an Agent (U-13.1)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
@@ -102,31 +125,27 @@ class Makers(Node):
                 s.bonus_spice = replaced(s.bonus_spice, slot, n)
                 if s.log is not None:
                     s.log.append((events.MAKERS, s.first, space, n))
-        s.push(RECALL, s.first, RULES)
+        s.go(s.tables.steps.recall, s.first)
 
 
-class Recall(Node):
+class Recall(Step):
     """The Endgame, or Agents home and the marker to the left (U-13.2 to U-13.4)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        for player in s.seats:
-            if player.vp >= ENDGAME_POINTS:
-                s.push(s.tables.nodes["rule/endgame"], s.first, RULES)
-                return
-        if not s.conflict_deck:
-            s.push(s.tables.nodes["rule/endgame"], s.first, RULES)
+        if self._is_last(s):
+            s.go(s.tables.steps.endgame, s.first)
             return
-        for player in s.seats:
-            player.agents = 3 if player.swordmaster else 2
+        for i, player in enumerate(s.seats):
+            player.agents = all_agents(s, i)
             player.agents_at = 0
             player.revealed = False
         pass_marker(s)
         if s.log is not None:
             s.log.append((events.RECALL, s.first, 0, 0))
-        s.push(ROUND_START, s.first, RULES)
+        s.go(s.tables.steps.round_start, s.first)
 
-
-RECALL: Final = Recall()
-
-
-MAKERS: Final = Makers()
+    def _is_last(self, s: State) -> bool:
+        for player in s.seats:
+            if player.vp >= s.tables.mode.end_points:
+                return True
+        return not s.conflict_deck

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ..engine.node import Node, Task
-from ..engine.rulebook import Reason, Rulebook, Standing
+from ..engine.components import Cost
+from ..engine.kinds import DecisionKind
+from ..engine.node import Task
+from ..engine.rulebook import Reason, Rulebook, Standing, Steps
 from ..engine.state import State
 from . import (
     agent_turn,
+    army,
     combat,
     contracts,
     endgame,
+    hagal,
     influence,
     intrigue,
     invariants,
@@ -18,76 +22,99 @@ from . import (
     rivals,
     rounds,
     setup,
+    spaces,
+    units,
 )
 from . import explain as explaining
-from .units import strength
 
 
 class UprisingRules(Rulebook):
     """Rules U-, C- and V-: one to four players."""
 
-    def steps(self) -> dict[str, Node]:
-        return {
-            "lay_out_board": setup.LAY_OUT_BOARD,
-            "deal_objectives": setup.DEAL_OBJECTIVES,
-            "choose_leaders": setup.CHOOSE_LEADERS,
-            "lay_out": setup.LAY_OUT,
-            "round_start": rounds.ROUND_START,
-            "defend": rounds.DEFEND,
-            "draw_hands": rounds.DRAW_HANDS,
-            "turn_start": agent_turn.TURN_START,
-            "choose_space": agent_turn.CHOOSE_SPACE,
-            "choose_cost": agent_turn.CHOOSE_COST,
-            "infiltrate": agent_turn.INFILTRATE,
-            "send": agent_turn.SEND,
-            "gather": agent_turn.GATHER,
-            "agent_menu": agent_turn.AGENT_MENU,
-            "faction_step": influence.FACTION_STEP,
-            "react": pending.REACT,
-            "hand_over": influence.HAND_OVER,
-            "complete": contracts.COMPLETE,
-            "lay_down": intrigue.LAY_DOWN,
-            "reveal": reveal_turn.REVEAL,
-            "reveal_menu": reveal_turn.REVEAL_MENU,
-            "next_turn": agent_turn.NEXT_TURN,
-            "combat": combat.COMBAT,
-            "window": combat.WINDOW,
-            "resolve": combat.RESOLVE,
-            "take_reward": combat.TAKE_REWARD,
-            "aftermath": combat.AFTERMATH,
-            "rival_turn": rivals.RIVAL_TURN,
-            "rival_deploys": rivals.RIVAL_DEPLOYS,
-            "scheme": rivals.SCHEME,
-            "purchase": rivals.PURCHASE,
-            "makers": rounds.MAKERS,
-            "recall": rounds.RECALL,
-            "endgame": endgame.ENDGAME,
-            "endgame_window": endgame.ENDGAME_WINDOW,
-            "game_over": endgame.GAME_OVER,
-        }
+    def __init__(self) -> None:
+        self.steps = Steps(
+            lay_out_board=setup.LayOutBoard(),
+            deal_objectives=setup.DealObjectives(),
+            choose_leaders=setup.ChooseLeaders(),
+            deal_decks=setup.DealDecks(),
+            round_start=rounds.RoundStart(),
+            defend=rounds.Defend(),
+            draw_hands=rounds.DrawHands(),
+            begin_turn=rounds.BeginTurn(),
+            next_turn=rounds.NextTurn(),
+            turn_start=agent_turn.TurnStart(),
+            choose_space=agent_turn.ChooseSpace(),
+            choose_cost=agent_turn.ChooseCost(),
+            infiltrate=agent_turn.Infiltrate(),
+            send=agent_turn.Send(),
+            gather=agent_turn.Gather(),
+            arrive=agent_turn.Arrive(),
+            agent_menu=agent_turn.AgentMenu("agent-menu"),
+            reveal=reveal_turn.Reveal(),
+            reveal_menu=reveal_turn.RevealMenu("reveal-menu"),
+            faction_step=influence.FactionStep(),
+            react=pending.React(),
+            hand_over=influence.HandOver(),
+            complete=contracts.Complete(),
+            lay_down=intrigue.LayDown(),
+            combat=combat.Combat(),
+            window=combat.Window(),
+            resolve=combat.Resolve(),
+            take_reward=combat.TakeReward(),
+            aftermath=combat.Aftermath(),
+            makers=rounds.Makers(),
+            recall=rounds.Recall(),
+            rival_turn=rivals.RivalTurn(),
+            rival_deploys=rivals.RivalDeploys(),
+            scheme=rivals.Scheme(),
+            purchase=rivals.Purchase(),
+            endgame=endgame.Endgame(),
+            endgame_window=endgame.EndgameWindow(),
+            game_over=endgame.GameOver(),
+        )
+        self.tie_breaks = endgame.TIE_BREAKS
 
-    def first_step(self) -> Node:
-        return setup.LAY_OUT_BOARD
+    def choice(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
+        return rivals.choice(s, seat, kind, actions)
+
+    def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
+        return seat
+
+    def levels(self, s: State, seat: int) -> bytes:
+        return influence.levels(s, seat)
+
+    def costs(self, s: State, seat: int, space: int) -> list[Cost]:
+        return spaces.costs_of(s, seat, space)
+
+    def closed(self, s: State, seat: int) -> int:
+        return spaces.closed_spaces(s, seat)
+
+    def reach(self, s: State, seat: int, card: int) -> int:
+        return spaces.destinations(s, seat, card)
+
+    def strength(self, s: State, seat: int) -> int:
+        return army.strength(s, seat)
+
+    def takes_part(self, s: State, seat: int) -> bool:
+        return combat.takes_part(s, seat)
+
+    def ranks(self, s: State) -> list[int]:
+        return combat.ranks(s)
+
+    def is_protected(self, s: State) -> bool:
+        return units.is_protected(s)
+
+    def combat_cards(self, s: State) -> int:
+        return hagal.combat_cards(s)
+
+    def savings(self, s: State, seat: int) -> int:
+        return rivals.savings(s.seats[seat])
 
     def standings(self, s: State) -> list[Standing]:
-        result: list[Standing] = []
-        for place, seat in enumerate(endgame.standings(s)):
-            p = s.seats[seat]
-            result.append(
-                Standing(
-                    place + 1, seat, p.vp, p.spice, p.solari, p.water, p.garrison, p.revealed_at
-                )
-            )
-        return result
+        return endgame.standings(s)
 
     def explain(self, s: State, action: int) -> list[Reason]:
         return explaining.explain(s, action)
-
-    def strength(self, s: State, seat: int) -> int:
-        return strength(s, seat)
-
-    def rival_choice(self, s: State, seat: int, kind: str, actions: list[int]) -> int:
-        return rivals.choice(s, seat, kind, actions)
 
     def admits(self, s: State, task: Task) -> bool:
         return invariants.admits(s, task)

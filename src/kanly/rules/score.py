@@ -7,13 +7,12 @@ from ..engine import events
 from ..engine.ledger import entry
 from ..engine.node import Node
 from ..engine.state import State
-from .seats import is_streamlined
 
 
 def score(s: State, seat: int, change: int, reason: int) -> None:
     """Change the score and write down why (R-027: never below 0; R-070: some never score)."""
     player = s.seats[seat]
-    if player.rival >= 0 and is_streamlined(s, seat):
+    if not player.role.scores:
         return
     if player.vp + change < 0:
         change = -player.vp
@@ -30,10 +29,10 @@ def origin(s: State, seat: int, source: int) -> int:
     if source < act.SPACE_PART:
         return source
     if source < act.CARD_PART:
-        return act.SPACE + s.turn_space
+        return act.SPACE + s.turn.space
     if source < act.LEADER_PART:
-        return act.HAND + s.turn_card
-    if source < act.STEP:
+        return act.HAND + s.turn.card
+    if source < act.INFLUENCE_STEP:
         return act.LEADER + s.seats[seat].leader
     if source >= act.REVEAL_PART:
         return act.REVEALED + (source - act.REVEAL_PART) // act.PARTS_PER_REVEAL

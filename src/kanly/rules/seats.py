@@ -1,4 +1,4 @@
-"""Who sits where: turn order, and the seats run by Rivals (U-5, V-3)."""
+"""Who sits where, and who is with whom (U-5, V-3, R-080, R-081)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,22 @@ def round_from(s: State, seat: int) -> list[int]:
     return order
 
 
+def others(s: State, seat: int) -> list[int]:
+    """Every other seat, clockwise from the left."""
+    return round_from(s, seat)[1:]
+
+
+def are_opponents(s: State, one: int, other: int) -> bool:
+    """Do the two play against each other?"""
+    chairs = s.tables.mode.chairs
+    return chairs[one].team != chairs[other].team
+
+
+def opponents(s: State, seat: int) -> list[int]:
+    """Those it plays against, clockwise from the left."""
+    return [other for other in others(s, seat) if are_opponents(s, seat, other)]
+
+
 def pass_marker(s: State) -> None:
     """The First Player marker goes left; two players hand it to each other (V-3.2, V-3.3)."""
-    s.give_marker(1 - s.first if s.setup.players == 2 else s.left[s.first])
-
-
-def is_streamlined(s: State, seat: int) -> bool:
-    """Is this a Rival who cannot win (V-10.2)?"""
-    return s.seats[seat].rival >= 0 and s.setup.plays("streamlined")
-
-
-def is_sated(s: State, seat: int) -> bool:
-    """Is this a streamlined Rival with its Swordmaster, who takes no more resources (R-070)?"""
-    return s.seats[seat].swordmaster and is_streamlined(s, seat)
+    s.give_marker(s.tables.mode.next_first(s.first))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..engine import events
 from ..engine.actions import PASS, POST, RULES
 from ..engine.flow import settled
+from ..engine.kinds import DecisionKind
 from ..engine.node import Node
 from ..engine.piles import bits
 from ..engine.state import State
@@ -17,8 +18,8 @@ def place_spy(s: State, seat: int, post: int) -> None:
     player.spies_at |= 1 << post
     if s.log is not None:
         s.log.append((events.PLACED_SPY, seat, post, 0))
-    if player.rival >= 0 and player.spies == 0:
-        s.push(s.tables.nodes["rule/scheme"], seat, RULES, post)
+    if player.role.schemes and player.spies == 0:
+        s.push(s.tables.steps.scheme, seat, RULES, post)
 
 
 def recall_spy(s: State, seat: int, post: int) -> None:
@@ -27,7 +28,7 @@ def recall_spy(s: State, seat: int, post: int) -> None:
     player.spies += 1
     player.spies_at &= ~(1 << post)
     if seat == s.active:
-        s.turn_recalled += 1
+        s.turn.recalled += 1
     if s.log is not None:
         s.log.append((events.RECALLED_SPY, seat, post, 0))
 
@@ -67,7 +68,7 @@ class PlaceSpy(Node):
 
     def _allowed(self, s: State) -> int:
         if self.here:
-            return s.tables.space_posts[s.turn_space]
+            return s.tables.space_posts[s.turn.space]
         if not self.icons:
             return s.tables.all_posts
         mask = 0
@@ -94,7 +95,7 @@ class PlaceSpy(Node):
             return
         if value == 0:
             actions.append(PASS)
-        kind = "place-spy" if s.seats[seat].spies > 0 else "recall-to-place"
+        kind: DecisionKind = "place-spy" if s.seats[seat].spies > 0 else "recall-to-place"
         s.ask(self, seat, source, value, kind, actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -111,7 +112,7 @@ class PlaceSpy(Node):
                 s.push(node, seat, source)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return 0 <= value <= 1 and (not self.here or s.turn_space >= 0)
+        return 0 <= value <= 1 and (not self.here or s.turn.space >= 0)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return self._posts(s, seat) != 0

@@ -1,4 +1,4 @@
-"""Troops, sandworms, Maker Hooks, the Shield Wall and strength (U-7B, U-7C, U-11A)."""
+"""Troops, sandworms, Maker Hooks and the Shield Wall (U-7B, U-7C)."""
 
 from __future__ import annotations
 
@@ -8,61 +8,57 @@ from ..engine import events
 from ..engine.actions import AMOUNT, OPTION, PASS
 from ..engine.node import Node
 from ..engine.state import State
+from .army import army
 
+ANY_NUMBER: Final = 12
+"""Of troops that retreat: nobody has more."""
 GARRISON_ALLOWANCE: Final = 2
 """Troops from the garrison that may join on a Combat-space turn (U-7.7)."""
 
 
 def recruit(s: State, seat: int, n: int) -> None:
     """Supply to garrison, as many as there are (U-7.5)."""
-    player = s.seats[seat]
-    if n > player.supply:
-        n = player.supply
+    force = army(s, seat)
+    if n > force.supply:
+        n = force.supply
     if n == 0:
         return
-    player.supply -= n
-    player.garrison += n
+    force.supply -= n
+    force.garrison += n
     if seat == s.active:
-        s.turn_recruited += n
+        s.turn.recruited += n
     if s.log is not None:
         s.log.append((events.RECRUITED, seat, n, 0))
 
 
 def deploy(s: State, seat: int, n: int) -> None:
     """Garrison to Conflict."""
-    player = s.seats[seat]
-    player.garrison -= n
-    player.troops += n
+    force = army(s, seat)
+    force.garrison -= n
+    force.deployed += n
     if seat == s.active:
-        s.turn_units += n
+        s.turn.units += n
     if s.log is not None:
         s.log.append((events.DEPLOYED, seat, n, 0))
 
 
 def deploy_limit(s: State, seat: int) -> int:
     """How many troops the seat may still deploy by its Agent's place this turn (U-7.8)."""
-    if s.turn_space < 0 or s.turn_no_deploy:
+    if s.turn.space < 0 or s.turn.no_deploy:
         return 0
-    if s.tables.space_combat[s.turn_space]:
-        limit = s.turn_recruited + GARRISON_ALLOWANCE - s.turn_deployed
-    elif s.turn_any_recruits:
-        limit = s.turn_recruited - s.turn_deployed
+    if s.tables.space_combat[s.turn.space]:
+        limit = s.turn.recruited + GARRISON_ALLOWANCE - s.turn.deployed
+    elif s.turn.any_recruits:
+        limit = s.turn.recruited - s.turn.deployed
     else:
         return 0
-    garrison = s.seats[seat].garrison
+    garrison = army(s, seat).garrison
     return limit if limit < garrison else garrison
 
 
 def is_protected(s: State) -> bool:
     """Does the Shield Wall keep sandworms out of the current Conflict (U-7.17)?"""
     return s.shield_wall and s.conflict >= 0 and s.tables.conflict_location[s.conflict] >= 0
-
-
-def strength(s: State, seat: int) -> int:
-    """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (U-11.8, U-11.9)."""
-    player = s.seats[seat]
-    units = 2 * player.troops + 3 * player.worms
-    return units + player.swords if units else 0
 
 
 class Recruit(Node):
@@ -77,11 +73,11 @@ class Recruit(Node):
         recruit(s, seat, self.n * (value or 1))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].supply > 0
+        return army(s, seat).supply > 0
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         # Short of troops, the order against Jessica's memories can matter.
-        return s.seats[seat].supply > self.n
+        return army(s, seat).supply > self.n
 
 
 class DeployUpTo(Node):
@@ -91,9 +87,9 @@ class DeployUpTo(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        garrison = s.seats[seat].garrison
+        garrison = army(s, seat).garrison
         most = self.n if self.n < garrison else garrison
-        if most > 0 and not s.turn_no_deploy:
+        if most > 0 and not s.turn.no_deploy:
             actions = [AMOUNT + k for k in range(1, most + 1)]
             s.ask(self, seat, source, value, "deploy", actions)
 
@@ -101,7 +97,7 @@ class DeployUpTo(Node):
         deploy(s, seat, action - AMOUNT)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].garrison > 0 and not s.turn_no_deploy
+        return army(s, seat).garrison > 0 and not s.turn.no_deploy
 
 
 class Retreat(Node):
@@ -112,7 +108,7 @@ class Retreat(Node):
         self.most = most
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        troops = s.seats[seat].troops
+        troops = army(s, seat).deployed
         most = self.most if self.most < troops else troops
         if most >= self.least:
             actions = [AMOUNT + k for k in range(self.least, most + 1)]
@@ -120,16 +116,16 @@ class Retreat(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         n = action - AMOUNT
-        player = s.seats[seat]
-        player.troops -= n
-        player.garrison += n
+        force = army(s, seat)
+        force.deployed -= n
+        force.garrison += n
         if seat == s.active:
-            s.turn_units = s.turn_units - n if s.turn_units > n else 0
+            s.turn.units = s.turn.units - n if s.turn.units > n else 0
         if n and s.log is not None:
             s.log.append((events.RETREATED, seat, n, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].troops >= self.least
+        return army(s, seat).deployed >= self.least
 
 
 class Sandworm(Node):
@@ -143,14 +139,14 @@ class Sandworm(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if not self.available(s, seat, source):
             return
-        s.seats[seat].worms += self.n
+        army(s, seat).worms += self.n
         if seat == s.active:
-            s.turn_units += self.n
+            s.turn.units += self.n
         if s.log is not None:
             s.log.append((events.SUMMONED, seat, self.n, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.conflict >= 0 and not is_protected(s) and not s.turn_no_deploy
+        return s.conflict >= 0 and not is_protected(s) and not s.turn.no_deploy
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -160,14 +156,14 @@ class MakerHooks(Node):
     """Take Maker Hooks, for the rest of the game (U-7.16)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.seats[seat].hooks:
+        if not self.available(s, seat, source):
             return
-        s.seats[seat].hooks = True
+        army(s, seat).hooks = True
         if s.log is not None:
             s.log.append((events.HOOKS, seat, 0, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return not s.seats[seat].hooks
+        return not army(s, seat).hooks
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -203,7 +199,7 @@ class NoDeployment(Node):
     """Units cannot be deployed for the rest of this turn (U-18.4)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.turn_no_deploy = True
+        s.turn.no_deploy = True
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -213,7 +209,7 @@ class DeployRecruits(Node):
     """Troops recruited this turn may be deployed although the space is no Combat space."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.turn_any_recruits = True
+        s.turn.any_recruits = True
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from .. import language
 from ..engine.state import State
-from ..engine.terms import FACTIONS
 from . import signs
 from .words import Words
 
@@ -36,6 +35,7 @@ COLUMNS: Final = ["place", "player", "points", "spice", "solari", "water", "garr
 def help_page(words: Words) -> RenderableType:
     """The commands and the signs."""
     say, name = words.say, words.name
+    tracks = [track.id for track in words.tables.tracks]
     blanks = {"words": say("blank-words"), "file": say("blank-file")}
     commands = [(usage.format(**blanks), say(f"help-{key}")) for usage, key in COMMANDS]
     legend = [
@@ -53,7 +53,7 @@ def help_page(words: Words) -> RenderableType:
         *[(say(f"col-{c}"), say(c)) for c in ("garrison", "strength", "agents", "spies")],
         *[(say(f"col-{c}"), say(c)) for c in ("hand", "intrigue")],
         (f"{say('col-hand')} {signs.NONE}", say("sign-no-hand")),
-        *[(say(f"col-{f}"), f"{say('word-influence')}: {name('faction', f)}") for f in FACTIONS],
+        *[(say(f"col-{f}"), f"{say('word-influence')}: {name('faction', f)}") for f in tracks],
         (say("badge-first"), say("sign-first")),
         (say("badge-swordmaster"), name("space", "swordmaster")),
         (say("badge-price", n=3, price=8), say("sign-price", n=3, price=8)),
@@ -93,7 +93,7 @@ def final_page(state: State, words: Words, me: int) -> RenderableType:
         table.add_column(words.say(column), justify="left" if column == "player" else "right")
     for x in standings:
         name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
-        numbers = [x.vp, x.spice, x.solari, x.water, x.garrison]
+        numbers = [x.vp, *list(x.ties.values())[:-1]]
         table.add_row(str(x.place), name, *[str(n) for n in numbers])
     reasons: list[Text] = []
     for x in standings:

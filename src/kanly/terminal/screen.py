@@ -14,13 +14,11 @@ from ..engine.components import Cost, Space
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES
 from ..language import effect_text
 from ..language.cards import contract_reward
+from ..language.words import LEVELS
 from . import signs
 from .words import Words
 
 WIDE: Final = 110
-LEVELS: Final = ["", "I", "II", "III"]
-BOARD_LEFT: Final = FACTIONS
-BOARD_RIGHT: Final = ["landsraad", "city", "spice_trade"]
 BADGES: Final = ["swordmaster", "council", "hooks", "revealed"]
 
 View = dict[str, Any]
@@ -35,6 +33,7 @@ class Screen:
         self.words = words
         self.width = width
         self.wide = width >= WIDE
+        self.tables = words.tables
         self.edition = words.tables.edition
 
     def whole(self) -> RenderableType:
@@ -57,7 +56,9 @@ class Screen:
         if conflict is not None:
             title = Text(f"{words.say('conflict')} {LEVELS[conflict.level]}: ", style="dim")
             title.append(words.name("conflict", conflict.id), style="bold red")
-            title.append(f" ({words.name('battle', BATTLE_ICONS[conflict.icon])})", style="red")
+            if conflict.icon >= 0:
+                icon = words.name("battle", BATTLE_ICONS[conflict.icon])
+                title.append(f" ({icon})", style="red")
             items.append(title)
         stands = "yes" if view["shield_wall"] else "no"
         items.append(Text(words.say("shield-wall", stands=stands), style="dim"))
@@ -66,7 +67,7 @@ class Screen:
         strengths = [
             signs.seat_sign("", n).append(f":{seat['strength']}")
             for n, seat in enumerate(view["seats"])
-            if seat["troops"] or seat["worms"]
+            if seat["deployed"] or seat["worms"]
         ]
         if strengths:
             title = Text(f"{words.say('strength')}  ", style="dim")
@@ -87,7 +88,7 @@ class Screen:
             if place == "first" and location >= 0:
                 space = self.words.name("space", tables.space_ids[location])
                 text = f"{signs.CONTROL} {space}. {text}"
-            if place != "third" or len(self.view["seats"]) > 3:
+            if place != "third" or tables.mode.shares_third:
                 grid.add_row(Text(self.words.say(f"reward-{place}"), style="dim"), text)
         return grid
 
@@ -95,12 +96,15 @@ class Screen:
 
     def board(self) -> RenderableType:
         """The spaces by Agent icon, with everything that stands on them."""
+        printed = {ICONS[space.icon] for space in self.tables.spaces}
+        icons = [icon for icon in ICONS if icon in printed]
         if not self.wide:
-            return self._groups([*BOARD_LEFT, *BOARD_RIGHT], self.width)
-        left = self._groups(BOARD_LEFT, self.width)
+            return self._groups(icons, self.width)
+        left = self._groups([icon for icon in icons if icon in FACTIONS], self.width)
         left_width = Measurement.get(Console(), Console().options, left).maximum
         both = Table.grid(padding=(0, 3))
-        both.add_row(left, self._groups(BOARD_RIGHT, self.width - left_width - 3))
+        others = [icon for icon in icons if icon not in FACTIONS]
+        both.add_row(left, self._groups(others, self.width - left_width - 3))
         return both
 
     def _groups(self, icons: list[str], width: int) -> Table:
@@ -108,7 +112,7 @@ class Screen:
         names = [self.words.name("icon", icon) for icon in icons]
         room = width - max(len(name) for name in names) - 1
         for icon, name in zip(icons, names):
-            spaces = [self._space(x) for x in self.edition.spaces if ICONS[x.icon] == icon]
+            spaces = [self._space(x) for x in self.tables.spaces if ICONS[x.icon] == icon]
             grid.add_row(Text(name, style=signs.ICON_STYLES[icon]), flow(spaces, room))
         return grid
 
@@ -129,7 +133,7 @@ class Screen:
         holder = self.view["control"].get(space.id)
         if holder is not None:
             text.append(" ").append_text(signs.seat_sign(signs.CONTROL, holder))
-        posts = [post.id for post in self.edition.posts if space.id in post.spaces]
+        posts = [post.id for post in self.tables.mode.board.posts if space.id in post.spaces]
         for n, seat in enumerate(self.view["seats"]):
             if space.id in seat["agents_at"]:
                 text.append(" ").append_text(signs.seat_sign(signs.AGENT, n))
@@ -138,9 +142,8 @@ class Screen:
         return text
 
     def _costs(self, space: Space) -> list[Cost]:
-        if space.discounted and any(seat["swordmaster"] for seat in self.view["seats"]):
-            return [space.discounted]
-        return list(space.costs)
+        now = self.view["prices"].get(space.id)
+        return list(space.costs) if now is None else [Cost(**cost) for cost in now]
 
     def _cost(self, cost: Cost) -> Text:
         parts = [
@@ -157,7 +160,7 @@ class Screen:
         table.add_column("", no_wrap=True)
         table.add_column(say("leader"), no_wrap=True)
         heads = ["points", *[f"={r}" for r in RESOURCES], "garrison", "strength", "agents", "spies"]
-        heads += ["hand", "intrigue", *FACTIONS]
+        heads += ["hand", "intrigue", *self.view["alliances"]]
         for head in heads:
             title = signs.RESOURCE_SIGNS[head[1:]] if head[0] == "=" else say(f"col-{head}")
             table.add_column(title, justify="right", no_wrap=True)
@@ -312,10 +315,7 @@ class Screen:
             )
         ]
         rows.append((words.say("deck"), [Text(str(seat["deck"]))]))
-        battles = [
-            Text(words.name("objective" if card.startswith("objective") else "conflict", card))
-            for card in seat["face_up"]
-        ]
+        battles = [Text(words.battle(card)) for card in seat["face_up"]]
         rows.append((words.say("objectives"), battles))
         if self.view["choam"] is not None:
             held = [self._contract(c) for c in self.view["choam"]["held"][self.me]]

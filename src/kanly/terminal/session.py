@@ -17,7 +17,9 @@ from .. import language
 from ..bots import Bot
 from ..engine.actions import SPACE
 from ..engine.errors import BadRecord, KanlyError
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
+from ..engine.options import VARIANTS
 from ..engine.record import Game, Record
 from ..engine.state import State
 from . import signs
@@ -39,7 +41,7 @@ NUMBERED: Final = 7
 """The room a number takes beside a choice."""
 AROUND: Final = 6
 """Lines to keep free for what stands around the choices."""
-EXPLAINED: Final = frozenset(
+EXPLAINED: Final[frozenset[DecisionKind]] = frozenset(
     {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate"}
 )
 """Decisions whose choices are shown with their texts, if there is room for them."""
@@ -171,19 +173,19 @@ class Session:
         if mine < 0:
             self._say("welcome-draft", style="bold")
         else:
-            rivals = ", ".join(name for n, name in enumerate(names) if n != self.me)
+            others = ", ".join(name for n, name in enumerate(names) if n != self.me)
             leader = self.words.name("leader", self.state.tables.leader_ids[mine])
-            self._say("welcome", style="bold", leader=leader, rivals=rivals)
+            self._say("welcome", style="bold", leader=leader, others=others)
         if self.state.rivals is not None:
             self._introduce_rivals(names)
 
     def _introduce_rivals(self, names: list[str]) -> None:
         """Who they are, how they play, and what was agreed on."""
         setup = self.state.setup
-        rivals = names[setup.players :]
+        rivals = [name for name, seat in zip(names, self.state.seats) if seat.rival >= 0]
         self._say("rivals", n=len(rivals), names=", ".join(rivals))
-        agreed = [("level", "difficulty", setup.difficulty)] if setup.difficulty else []
-        agreed += [("variant", "variant", name) for name in setup.variants]
+        agreed = [("level", "difficulty", setup.level.id)] if setup.level.id else []
+        agreed += [("variant", "variant", name) for name in VARIANTS.of(setup)]
         for key, kind, id in agreed:
             self._say(key, name=self.words.name(kind, id), about=self.words.name("about", id))
 

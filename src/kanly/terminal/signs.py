@@ -6,7 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-SEAT_STYLES: Final = ["bright_cyan", "bright_magenta", "bright_green", "bright_yellow"]
+SEAT_STYLES: Final = [
+    "bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red", "bright_blue",
+]  # fmt: skip
 ICON_STYLES: Final = {
     "emperor": "bright_black",
     "spacing_guild": "red",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
+from ..engine.actions import BATTLE
 from ..engine.state import State
 from ..engine.tables import Tables
-from ..language import component_name, component_text, log_line, message
+from ..language import component_name, component_text, log_line, message, name
 
 LONGEST: Final = 500
 SEATED: Final = (events.LEADER, events.RIVAL)
@@ -21,14 +22,18 @@ class Words:
         self.tables = tables
         self.lang = lang
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, id: str, **arguments: str | int) -> str:
         """A sentence of the terminal catalogue, by its id without the prefix."""
-        short = {name: clipped(value) for name, value in arguments.items()}
-        return message(self.lang, f"term-{key}", **short)
+        short = {key: clipped(value) for key, value in arguments.items()}
+        return message(self.lang, f"term-{id}", **short)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component."""
         return component_name(kind, id, self.lang)
+
+    def battle(self, card: str) -> str:
+        """The name of a Conflict or Objective card."""
+        return name(self.tables, BATTLE + self.tables.battle_number[card], self.lang)
 
     def text(self, kind: str, id: str) -> str:
         """What a component does."""
@@ -39,13 +44,13 @@ class Words:
         called: list[str] = []
         for n, seat in enumerate(state.seats):
             if seat.rival >= 0:
-                name = self.name("rival", self.tables.rival_ids[seat.rival])
+                title = self.name("rival", self.tables.rival_ids[seat.rival])
             elif seat.leader >= 0:
-                name = self.name("leader", self.tables.leader_ids[seat.leader])
+                title = self.name("leader", self.tables.leader_ids[seat.leader])
             else:
                 called.append(self.say("seat-n", n=n + 1))
                 continue
-            called.append(self.say("called", leader=name, n=n + 1))
+            called.append(self.say("called", leader=title, n=n + 1))
         return called
 
     def log(self, state: State, start: int = 0) -> list[tuple[int, str]]:

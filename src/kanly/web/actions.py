@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ..engine import actions as act
+from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
-from ..engine.terms import FACTIONS
 from ..language import action_label
-from ..rules.agent_turn import destinations
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, previews
-from .words import ActionSort, DecisionKind, Sort, Step, Zone
+from .words import ActionSort, Sort, Step, Zone
 
 CONFIRMED: Final = {"space", "acquire", "intrigue", "reveal"}
 """Sorts of actions that pay or show hidden cards."""
@@ -69,7 +68,7 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
                 label=action_label(state, action, lang),
                 confirm=bool(lapsing) if action == act.END else named.sort in CONFIRMED,
                 lapses=action in lapsing,
-                infiltrates=decision.kind == "space" and _is_others(view, decision.seat, named.id),
+                infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
                 ends_undo=preview.ends_undo,
                 changes=preview.changes,
                 spaces=_reach(state, decision, action),
@@ -90,12 +89,12 @@ def _place(state: State, decision: Decision, view: View, action: int) -> Thing |
     """Where on the table an action is chosen that names nothing there."""
     here = view.turn.space
     if decision.kind == "train":
-        return Thing("track", state.tables.training_ids[action - act.OPTION])
+        return Thing("track", state.tables.paths[0].places[action - act.OPTION].id)
     if decision.kind == "detonate" and action == act.OPTION:
         return Thing("wall", "")
-    if action == act.STEP and here is not None:
-        faction = state.tables.space_faction[state.tables.space_ids.index(here)]
-        return Thing("faction", FACTIONS[faction])
+    if action == act.INFLUENCE_STEP and here is not None:
+        track = state.tables.space_track[state.tables.space_ids.index(here)]
+        return Thing("faction", state.tables.track_ids[track])
     parts = [a for a in decision.actions if act.SPACE_PART <= a < act.CARD_PART]
     if parts == [action] and here is not None:
         return Thing("space", here)
@@ -119,5 +118,5 @@ def _reach(state: State, decision: Decision, action: int) -> list[str]:
     """Where a card in hand can go."""
     if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
         return []
-    spaces = destinations(state, decision.seat, action - act.HAND)
+    spaces = state.reach(decision.owner, action - act.HAND)
     return [state.tables.space_ids[n] for n in bits(spaces)]

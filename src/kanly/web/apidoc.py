@@ -51,6 +51,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def answers(kind: type) -> dict[int, ResponseSpec]:
+    """What a route answers that sends it encoded already, for its description."""
+    return {200: ResponseSpec(kind, description="What was asked for.", generate_examples=False)}
+
+
 def describe(app: Litestar) -> None:
     """Leave out the framework's own form of refusals: ours are in their place."""
     for path in (app.openapi_schema.paths or {}).values():

@@ -3,197 +3,275 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
-from ..engine.components import Cost
-from ..engine.game import new_game
+from ..engine.components import Cost, Path
+from ..engine.library import load
+from ..engine.modes import Mode
 from ..engine.node import Node
-from ..engine.setup import (
-    DIFFICULTIES,
-    EXPERT_FROM,
-    EXPERT_VARIANTS,
-    RIVALS_FOR,
-    ROW_REFRESH,
-    VARIANTS,
-)
-from ..engine.tables import load
+from ..engine.options import OPTIONS, Choice
+from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
 from ..language.effects import box_text
-from ..language.signs import cost_signs, signs
-
-
-def box(nodes: list[Node], lang: str, costs: tuple[Cost, ...] = ()) -> dict[str, Any]:
-    """A box of a card or space: as signs and as a sentence."""
-    return {"signs": signs(nodes, lang, costs), "text": box_text(nodes, lang, costs)}
+from ..language.signs import Row, cost_signs, signs
+from . import catalogue_model as model
 
 
 @lru_cache(maxsize=16)
 def catalogue_bytes(edition: str, lang: str) -> bytes:
     """The catalogue, encoded; made once for each language."""
-    return msgspec.json.encode(catalogue(edition, lang))
+    return msgspec.json.encode(Builder(load(edition), lang).catalogue())
 
 
-def catalogue(edition: str, lang: str) -> dict[str, Any]:
-    """Every component of an edition."""
-    tables = load(edition)
-    e = tables.edition
+class Builder:
+    """Makes the catalogue of one mode in one language."""
 
-    def text(kind: str, id: str) -> str:
-        return component_text(tables, kind, id, lang)
+    def __init__(self, tables: Tables, lang: str) -> None:
+        self.tables = tables
+        self.edition = tables.edition
+        self.board = tables.mode.board
+        self.lang = lang
 
-    return {
-        "edition": edition,
-        "lang": lang,
-        "setup": {
-            "players": list(e.player_counts),
-            "modules": list(e.modules),
-            "rivals": {str(n): RIVALS_FOR.get(n, 0) for n in e.player_counts},
-            "starters": {
-                str(n): new_game(edition, players=n).setup.starters for n in e.player_counts
-            },
-            "difficulties": DIFFICULTIES,
-            "variants": {name: list(counts) for name, counts in VARIANTS.items()},
-            "expert_variants": EXPERT_VARIANTS,
-            "expert_from": EXPERT_FROM,
-            "row_refresh": ROW_REFRESH,
-        },
-        "cards": {
-            c.id: {
-                "name": component_name("card", c.id, lang),
-                "kind": c.kind,
-                "copies": c.copies,
-                "cost": c.cost,
-                "factions": [FACTIONS[f] for f in c.factions],
-                "icons": [ICONS[i] for i in c.icons],
-                "persuasion": c.persuasion,
-                "swords": c.swords,
-                "signet": c.signet,
-                "module": c.module,
-                "agent": box(c.agent, lang),
-                "reveal": box(c.reveal, lang),
-                "acquire": box(c.acquire, lang),
-                "text": text(c.kind, c.id),
-            }
-            for c in e.cards
-        },
-        "intrigues": {
-            c.id: {
-                "name": component_name("intrigue", c.id, lang),
-                "copies": c.copies,
-                "module": c.module,
-                "kinds": {
-                    kind: box(nodes, lang)
+    def catalogue(self) -> model.Catalogue:
+        """Everything."""
+        return model.Catalogue(
+            edition=self.edition.id,
+            lang=self.lang,
+            setup=self.setup(),
+            cards=self.cards(),
+            intrigues=self.intrigues(),
+            conflicts=self.conflicts(),
+            objectives=self.objectives(),
+            contracts=self.contracts(),
+            leaders=self.leaders(),
+            rivals=self.rivals(),
+            hagal=self.hagal(),
+            spaces=self.spaces(),
+            posts=self.posts(),
+            tracks=self.tracks(),
+            names=self.names(),
+        )
+
+    def name(self, kind: str, id: str) -> str:
+        """What a component is called."""
+        return component_name(kind, id, self.lang)
+
+    def text(self, kind: str, id: str) -> str:
+        """What a component says."""
+        return component_text(self.tables, kind, id, self.lang)
+
+    def box(self, nodes: list[Node], costs: tuple[Cost, ...] = ()) -> model.Box:
+        """A box of a card or space; `costs` are those of its space."""
+        row = typed(signs(nodes, self.lang, costs))
+        return model.Box(row, box_text(nodes, self.lang, costs))
+
+    # ------------------------------------------------------------------ the agreement
+
+    def setup(self) -> model.SetupEntry:
+        """What can be agreed on."""
+        e = self.edition
+        return model.SetupEntry(
+            modules=list(e.modules),
+            modes={mode.players: mode_entry(mode) for mode in e.modes},
+            choices={x.name: x.choices for x in OPTIONS if isinstance(x, Choice)},
+        )
+
+    # ------------------------------------------------------------------ cards
+
+    def cards(self) -> dict[str, model.CardEntry]:
+        """The cards of players' decks."""
+        return {
+            c.id: model.CardEntry(
+                name=self.name("card", c.id),
+                kind=c.kind,
+                copies=c.copies,
+                cost=c.cost,
+                factions=[FACTIONS[f] for f in c.factions],
+                icons=[ICONS[i] for i in c.icons],
+                persuasion=c.persuasion,
+                swords=c.swords,
+                signet=c.signet,
+                module=c.module,
+                agent=self.box(c.agent),
+                reveal=self.box(c.reveal),
+                acquire=self.box(c.acquire),
+                text=self.text(c.kind, c.id),
+            )
+            for c in self.edition.cards
+        }
+
+    def intrigues(self) -> dict[str, model.IntrigueEntry]:
+        """The Intrigue cards."""
+        return {
+            c.id: model.IntrigueEntry(
+                name=self.name("intrigue", c.id),
+                copies=c.copies,
+                module=c.module,
+                kinds={
+                    kind: self.box(nodes)
                     for kind, nodes in zip(INTRIGUE_KINDS, (c.plot, c.combat, c.endgame))
                     if nodes
                 },
-                "text": text("intrigue", c.id),
-            }
-            for c in e.intrigues
-        },
-        "conflicts": {
-            c.id: {
-                "name": component_name("conflict", c.id, lang),
-                "level": c.level,
-                "icon": BATTLE_ICONS[c.icon],
-                "location": c.location or None,
-                "rewards": [box(nodes, lang) for nodes in (c.first, c.second, c.third)],
-                "text": text("conflict", c.id),
-            }
-            for c in e.conflicts
-        },
-        "objectives": {
-            c.id: {
-                "name": component_name("objective", c.id, lang),
-                "icon": BATTLE_ICONS[c.icon],
-                "text": text("objective", c.id),
-            }
-            for c in e.objectives
-        },
-        "contracts": {
-            c.id: {
-                "name": component_name("contract", c.id, lang),
-                "copies": c.copies,
-                "space": c.space or None,
-                "harvest": c.harvest,
-                "acquire": c.acquire or None,
-                "reward": box(c.reward, lang),
-                "text": text("contract", c.id),
-            }
-            for c in e.contracts
-        },
-        "leaders": {
-            c.id: {
-                "name": component_name("leader", c.id, lang),
-                "house": c.house,
-                "complexity": c.complexity,
-                "face_of": c.face_of or None,
-                "other_face": c.other_face or None,
-                "module": c.module,
-                "signet": box(c.signet, lang),
-                "track": [
-                    {"id": x.id, "reward": box(x.reward, lang), "next": list(x.next)}
-                    for x in c.track
-                ],
-                "text": text("leader", c.id),
-            }
-            for c in e.leaders
-        },
-        "rivals": {
-            c.id: {
-                "name": component_name("rival", c.id, lang),
-                "swordmaster": c.swordmaster,
-                "streamlined": c.streamlined,
-                "priority": [FACTIONS[f] for f in c.priority],
-                "signet": box(c.signet, lang),
-                "scheme": box(c.scheme, lang),
-                "text": text("rival", c.id),
-            }
-            for c in e.rivals
-        },
-        "hagal": {
-            c.id: {
-                "name": component_name("hagal", c.id, lang),
-                "swords": c.swords,
-                "copies": c.copies,
-                "text": text("hagal", c.id),
-            }
-            for c in e.hagal
-        },
-        "spaces": {
-            c.id: {
-                "name": component_name("space", c.id, lang),
-                "icon": ICONS[c.icon],
-                "faction": FACTIONS[c.faction] if c.faction >= 0 else None,
-                "combat": c.combat,
-                "maker": c.maker,
-                "requirement": None
+                text=self.text("intrigue", c.id),
+            )
+            for c in self.edition.intrigues
+        }
+
+    def conflicts(self) -> dict[str, model.ConflictEntry]:
+        """The Conflict cards."""
+        return {
+            c.id: model.ConflictEntry(
+                name=self.name("conflict", c.id),
+                level=c.level,
+                icon=BATTLE_ICONS[c.icon],
+                location=c.location or None,
+                rewards=[self.box(nodes) for nodes in (c.first, c.second, c.third)],
+                text=self.text("conflict", c.id),
+            )
+            for c in self.edition.conflicts
+        }
+
+    def objectives(self) -> dict[str, model.ObjectiveEntry]:
+        """The Objective cards."""
+        return {
+            c.id: model.ObjectiveEntry(
+                name=self.name("objective", c.id),
+                icon=BATTLE_ICONS[c.icon],
+                text=self.text("objective", c.id),
+            )
+            for c in self.edition.objectives
+        }
+
+    def contracts(self) -> dict[str, model.ContractEntry]:
+        """The CHOAM contracts."""
+        return {
+            c.id: model.ContractEntry(
+                name=self.name("contract", c.id),
+                copies=c.copies,
+                space=c.space or None,
+                harvest=c.harvest,
+                acquire=c.acquire or None,
+                reward=self.box(c.reward),
+                text=self.text("contract", c.id),
+            )
+            for c in self.edition.contracts
+        }
+
+    # ------------------------------------------------------------------ who plays
+
+    def leaders(self) -> dict[str, model.LeaderEntry]:
+        """The Leaders, each face for itself."""
+        return {
+            c.id: model.LeaderEntry(
+                name=self.name("leader", c.id),
+                house=c.house,
+                complexity=c.complexity,
+                face_of=c.face_of or None,
+                other_face=c.other_face or None,
+                module=c.module,
+                signet=self.box(c.signet),
+                path=None if c.path is None else self.path(c.path),
+                text=self.text("leader", c.id),
+            )
+            for c in self.edition.leaders
+        }
+
+    def path(self, path: Path) -> model.PathEntry:
+        """A track of a Leader's own."""
+        places = [model.PlaceEntry(x.id, self.box(x.reward), list(x.next)) for x in path.places]
+        return model.PathEntry(path.id, places)
+
+    def rivals(self) -> dict[str, model.RivalEntry]:
+        """The Rivals."""
+        return {
+            c.id: model.RivalEntry(
+                name=self.name("rival", c.id),
+                swordmaster=c.swordmaster,
+                streamlined=c.streamlined,
+                priority=[FACTIONS[f] for f in c.priority],
+                signet=self.box(c.signet),
+                scheme=self.box(c.scheme),
+                text=self.text("rival", c.id),
+            )
+            for c in self.edition.rivals
+        }
+
+    def hagal(self) -> dict[str, model.HagalEntry]:
+        """The House Hagal cards."""
+        return {
+            c.id: model.HagalEntry(
+                name=self.name("hagal", c.id),
+                swords=c.swords,
+                copies=c.copies,
+                text=self.text("hagal", c.id),
+            )
+            for c in self.edition.hagal
+        }
+
+    # ------------------------------------------------------------------ the board
+
+    def spaces(self) -> dict[str, model.SpaceEntry]:
+        """The spaces of the board."""
+        return {
+            c.id: model.SpaceEntry(
+                name=self.name("space", c.id),
+                icon=ICONS[c.icon],
+                track=self.tables.track_ids[c.track] if c.track >= 0 else None,
+                combat=c.combat,
+                maker=c.maker,
+                requirement=None
                 if c.requirement is None
-                else {"faction": FACTIONS[c.requirement[0]], "level": c.requirement[1]},
-                "costs": [cost_signs(x) for x in c.costs],
-                "discounted": None if c.discounted is None else cost_signs(c.discounted),
-                "effects": box(c.effects, lang, c.costs),
-                "control": None if c.control is None else box([c.control], lang),
-                "text": text("space", c.id),
-            }
-            for c in e.spaces
-        },
-        "posts": {
-            c.id: {
-                "name": component_name("post", c.id, lang),
-                "spaces": list(c.spaces),
-            }
-            for c in e.posts
-        },
-        "tracks": {
-            FACTIONS[f]: {"bonus": box([node], lang), "vp_level": 2, "bonus_level": 4}
-            for f, node in enumerate(e.track_bonus)
-        },
-        "names": {
-            "factions": {f: component_name("faction", f, lang) for f in FACTIONS},
-            "icons": {i: component_name("icon", i, lang) for i in ICONS},
-            "battle_icons": {i: component_name("battle", i, lang) for i in BATTLE_ICONS},
-        },
-    }
+                else model.Requirement(FACTIONS[c.requirement[0]], c.requirement[1]),
+                costs=[typed(cost_signs(x)) for x in c.costs],
+                discounted=next((typed(cost_signs(cost)) for _, cost in c.discounts), None),
+                effects=self.box(c.effects, c.costs),
+                control=None if c.control is None else self.box([c.control]),
+                text=self.text("space", c.id),
+            )
+            for c in self.board.spaces
+        }
+
+    def posts(self) -> dict[str, model.PostEntry]:
+        """The observation posts."""
+        return {
+            c.id: model.PostEntry(self.name("post", c.id), list(c.spaces)) for c in self.board.posts
+        }
+
+    def tracks(self) -> dict[str, model.TrackEntry]:
+        """The Influence tracks."""
+        return {
+            x.id: model.TrackEntry(
+                icon=ICONS[x.icon],
+                rewards={level: self.box([node]) for level, node in x.rewards.items()},
+                point_level=x.point_level,
+                alliance_level=x.alliance_level,
+                top=x.top,
+            )
+            for x in self.board.tracks
+        }
+
+    def names(self) -> model.Names:
+        """What else has a name."""
+        return model.Names(
+            factions={f: self.name("faction", f) for f in FACTIONS},
+            icons={i: self.name("icon", i) for i in ICONS},
+            battle_icons={i: self.name("battle", i) for i in BATTLE_ICONS},
+        )
+
+
+def mode_entry(mode: Mode) -> model.ModeEntry:
+    """What can be agreed on in a game for so many."""
+    return model.ModeEntry(
+        rivals=mode.rivals,
+        starters=mode.starters,
+        levels=[model.LevelEntry(x.id, [v.id for v in x.variants]) for x in mode.levels],
+        usual_level=mode.usual_level or None,
+        variants=mode.variant_ids,
+    )
+
+
+def typed(row: Row) -> list[model.Sign]:
+    """A row of signs as the catalogue has it."""
+    return msgspec.convert(row, list[model.Sign])

@@ -25,6 +25,11 @@ def stale(sent: int, now: int) -> Refused:
     )
 
 
+def changed_elsewhere(id: str) -> Refused:
+    """Another server on the same database was quicker, or has deleted the table."""
+    return Refused(409, "stale", f"the table {id} has been changed elsewhere")
+
+
 def not_replayable(version: str | None, now: str, detail: str) -> Refused:
     """The rules have changed since the game was begun, or what was kept of it is damaged."""
     if version == now:

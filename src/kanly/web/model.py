@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..engine.kinds import DecisionKind
+from .catalogue_model import Sign
 from .words import (
     ActionSort,
     Board,
-    DecisionKind,
     EventName,
-    Level,
     ReasonCode,
     Sort,
     Step,
     UndoEnds,
-    Variant,
     What,
     Zone,
 )
@@ -62,7 +61,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     revision: int
-    action: str
+    action: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -345,13 +344,6 @@ class View(msgspec.Struct):
     pending: list[str]
 
 
-class CostSign(msgspec.Struct, omit_defaults=True):
-    """A part of what a space costs."""
-
-    sign: str
-    n: int = 1
-
-
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -365,8 +357,8 @@ class Screen(msgspec.Struct):
     """The Victory Points that end the game."""
     modules: list[str]
     players: int
-    difficulty: Level | None
-    variants: list[Variant]
+    difficulty: str | None
+    variants: list[str]
     hints: bool
     sitters: list[SitterOut]
     view: View
@@ -386,7 +378,7 @@ class Screen(msgspec.Struct):
     standings: list[StandingOut]
     log_settled: int
     """So many lines are past undo: the next request can ask for the log from there on."""
-    prices: dict[str, list[list[CostSign]]]
+    prices: dict[str, list[list[Sign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
 
 

@@ -44,7 +44,7 @@ def numbers(state: State, seat: int) -> Numbers:
         ("spice", None): p.spice,
         ("water", None): p.water,
         ("garrison", None): p.garrison,
-        ("conflict", None): p.troops,
+        ("conflict", None): p.deployed,
         ("worms", None): p.worms,
         ("strength", None): state.strength(seat),
         ("persuasion", None): p.persuasion,
@@ -73,7 +73,7 @@ def previews(state: State) -> dict[int, Preview]:
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
         # Stop at the next question, also where the turn would end by itself.
-        guess.ask_always = True
+        guess.asks_everything = True
     found: dict[int, Preview] = {}
     for action in decision.actions:
         if action in (END, PASS, REVEAL):

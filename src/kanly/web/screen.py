@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 import msgspec
 
@@ -10,6 +10,7 @@ from ..engine import actions as act
 from ..engine.events import LEADER, PLAYED, REVEALED
 from ..engine.ledger import reason_of
 from ..engine.node import Decision
+from ..engine.options import VARIANTS
 from ..engine.record import Record
 from ..engine.state import State
 from ..language import (
@@ -22,20 +23,13 @@ from ..language import (
     tie_breaks,
 )
 from ..language.signs import cost_signs
-from ..rules.agent_turn import costs_of
-from ..rules.combat import places
-from ..rules.rivals import savings as rival_savings
-from ..rules.rounds import ENDGAME_POINTS
-from ..rules.units import is_protected
 from . import model
 from .actions import described, step_of, thing
+from .catalogue_model import Sign
 from .errors import Refused
 from .history import passed, points_by_round, told
 from .tables import Table
-from .words import Board, DecisionKind, Level, ReasonCode, UndoEnds, Variant
-
-BOARDS: Final[dict[str, Board]] = {"uprising": "uprising"}
-"""The board of each edition."""
+from .words import Board, ReasonCode, UndoEnds
 
 
 def labels(table: Table, state: State, lang: str) -> list[str]:
@@ -134,12 +128,12 @@ def _screen(
         seat=seat,
         lang=lang,
         edition=setup.edition,
-        board=BOARDS[setup.edition],
-        goal=ENDGAME_POINTS,
+        board=cast("Board", setup.mode.board.id),
+        goal=setup.mode.end_points,
         modules=setup.modules,
         players=setup.players,
-        difficulty=cast("Level", setup.difficulty) if setup.difficulty else None,
-        variants=cast("list[Variant]", setup.variants),
+        difficulty=setup.level.id or None,
+        variants=VARIANTS.of(setup),
         hints=table.hints,
         sitters=_sitters(table, state, names),
         view=view,
@@ -150,11 +144,11 @@ def _screen(
         log=told(log, state.tables, lang, names, log_from),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
-        protected=is_protected(state),
+        protected=state.is_protected(),
         over=state.is_over,
         standings=_standings(state, lang, names),
         log_settled=0,
-        prices=_prices(state),
+        prices=_prices(state, seat),
     )
 
 
@@ -162,7 +156,7 @@ def news_from(state: State, seat: int) -> int:
     """Where in the log the news for a seat begin: what others did after its last turn."""
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
-    if state.active == seat and (state.revealing or state.turn_card >= 0):
+    if state.active == seat and (state.turn.revealing or state.turn.card >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
         if log[n][1] != seat:
@@ -180,9 +174,9 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
             rival=t.rival_ids[p.rival] if p.rival >= 0 else None,
             label=label,
-            savings=rival_savings(p) if p.rival >= 0 and not p.swordmaster else None,
+            savings=state.savings(n) if p.role.buys and not p.swordmaster else None,
         )
-        for sitter, p, label in zip(table.sitters, state.seats, names)
+        for n, (sitter, p, label) in enumerate(zip(table.sitters, state.seats, names))
     ]
 
 
@@ -201,11 +195,10 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
     if decision is None:
         return None
     asked = decision.seat == seat
-    kind = cast("DecisionKind", decision.kind)
     return model.DecisionOut(
         seat=decision.seat,
-        kind=kind,
-        step=step_of(kind, view),
+        kind=decision.kind,
+        step=step_of(decision.kind, view),
         prompt=decision.prompt(lang),
         source=thing(state.action_text(decision.source)),
         actions=described(state, decision, view, lang) if asked else [],
@@ -235,13 +228,13 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     return found
 
 
-def _prices(state: State) -> dict[str, list[list[model.CostSign]]]:
+def _prices(state: State, seat: int) -> dict[str, list[list[Sign]]]:
     """What spaces cost now, where that is not what is printed first."""
     t = state.tables
     return {
-        id: [msgspec.convert(cost_signs(cost), list[model.CostSign]) for cost in costs]
+        id: [msgspec.convert(cost_signs(cost), list[Sign]) for cost in costs]
         for n, id in enumerate(t.space_ids)
-        if (costs := costs_of(state, n)) != t.space_costs[n]
+        if (costs := state.costs(max(0, seat), n)) != t.space_costs[n]
     }
 
 
@@ -250,7 +243,7 @@ def _fighters(state: State) -> list[model.Fighter]:
     if state.conflict < 0:
         return []
     strengths = [state.strength(n) for n in range(len(state.seats))]
-    taken = places(strengths)
+    taken = state.ranks()
     order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
     fighting = state.decision is not None and state.decision.kind == "combat"
     out = passed(state.log or []) if fighting else set()
@@ -264,7 +257,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
     for standing in state.standings:
         seat = state.seats[standing.seat]
         reasons = [
-            model.ScoreReason(score_kind(reason_of(entry)), text, points)  # type: ignore[arg-type]
+            model.ScoreReason(score_kind(reason_of(entry)), text, points)
             for entry, (text, points) in zip(
                 seat.ledger, score_reasons(state.tables, seat, lang), strict=True
             )
@@ -275,7 +268,10 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
                 seat=standing.seat,
                 vp=standing.vp,
                 text=standing_line(standing, names[standing.seat], lang),
-                ties=[model.TieBreak(text, n) for text, n in zip(tie_breaks(lang), standing.ties)],
+                ties=[
+                    model.TieBreak(text, n)
+                    for text, n in zip(tie_breaks(lang), standing.ties.values())
+                ],
                 reasons=reasons,
                 by_round=points_by_round(state.log or [], standing.seat, len(reasons)),
             )

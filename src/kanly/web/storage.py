@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
+from .errors import changed_elsewhere
 
 META = sa.MetaData()
 TABLES = sa.Table(
@@ -85,23 +86,22 @@ class Storage:
     def create(
         self,
         id: str,
-        setup: dict[str, Any],
+        record: dict[str, Any],
         seats: list[dict[str, Any]],
         hints: bool,
-        position: dict[str, Any] | None,
-        actions: list[str],
         over: bool,
         summary: dict[str, Any],
     ) -> None:
-        """Keep a new table."""
+        """Keep a new table; `record` is the document of what has been played."""
         now = _now()
+        position, actions = record["position"], record["actions"]
         with self.engine.begin() as db:
             db.execute(
                 sa.insert(TABLES).values(
                     id=id,
                     created=now,
                     updated=now,
-                    setup=json.dumps(setup),
+                    setup=json.dumps(record["setup"]),
                     seats=json.dumps(seats),
                     hints=hints,
                     revision=len(actions),
@@ -133,24 +133,27 @@ class Storage:
             ).scalars()
             return Stored(row, list(actions))
 
-    def add(self, id: str, number: int, action: str, over: bool, summary: dict[str, Any]) -> None:
-        """Keep an accepted action; it must be the next one."""
+    def add(
+        self,
+        id: str,
+        revision: int,
+        number: int,
+        action: str,
+        over: bool,
+        summary: dict[str, Any],
+    ) -> None:
+        """Keep an accepted action, which leads to this revision."""
         with self.engine.begin() as db:
-            kept = db.execute(
-                sa.select(sa.func.count()).select_from(ACTIONS).where(ACTIONS.c.table_id == id)
-            ).scalar_one()
-            if kept != number:
-                raise RuntimeError(f"table {id} has {kept} actions; number {number} cannot follow")
+            self._move_on(db, id, revision, over, summary)
             db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
-            self._touch(db, id, over, summary)
 
-    def drop(self, id: str, number: int, summary: dict[str, Any]) -> None:
-        """Forget the last action."""
+    def drop(self, id: str, revision: int, number: int, summary: dict[str, Any]) -> None:
+        """Forget the last action, which leads to this revision."""
         with self.engine.begin() as db:
+            self._move_on(db, id, revision, False, summary)
             db.execute(
                 sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number == number)
             )
-            self._touch(db, id, False, summary)
 
     def remove(self, id: str) -> bool:
         """Forget a table; was there one?"""
@@ -174,17 +177,17 @@ class Storage:
             for row in rows
         ]
 
-    def _touch(self, db: sa.Connection, id: str, over: bool, summary: dict[str, Any]) -> None:
-        db.execute(
+    def _move_on(
+        self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
+    ) -> None:
+        """From the revision before to this one; whoever was quicker (another server) has won."""
+        moved = db.execute(
             sa.update(TABLES)
-            .where(TABLES.c.id == id)
-            .values(
-                updated=_now(),
-                over=over,
-                summary=json.dumps(summary),
-                revision=TABLES.c.revision + 1,
-            )
+            .where(TABLES.c.id == id, TABLES.c.revision == revision - 1)
+            .values(updated=_now(), over=over, summary=json.dumps(summary), revision=revision)
         )
+        if moved.rowcount != 1:
+            raise changed_elsewhere(id)
 
 
 def _now() -> str:

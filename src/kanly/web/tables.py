@@ -1,50 +1,18 @@
-"""Tables being played: who sits where, the game, and every change kept before it is answered."""
+"""A table being played: the game, who sits where, and what it says of itself."""
 
 from __future__ import annotations
 
-import random
-import secrets
 import threading
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final
-from weakref import WeakValueDictionary
+from typing import Any
 
 from .. import __version__
 from ..bots.base import Bot, make
-from ..engine.document import setup_document
-from ..engine.errors import IllegalAction, KanlyError
-from ..engine.game import new_game
+from ..engine.errors import KanlyError
 from ..engine.record import Game, Record
 from ..engine.state import State
-from .errors import (
-    Refused,
-    illegal,
-    not_replayable,
-    not_yours,
-    nothing_to_undo,
-    stale,
-    unknown_table,
-)
-from .storage import Storage, Stored
-
-KEPT: Final = 32
-"""So many tables stay in memory though nobody uses them."""
-
-
-class Sitter:
-    """Who has a seat: a person on this device, a bot, or a Rival."""
-
-    __slots__ = ("bot", "kind", "name")
-
-    def __init__(self, kind: str, name: str = "", bot: str = "") -> None:
-        self.kind = kind
-        self.name = name
-        self.bot = bot
-
-    def to_dict(self) -> dict[str, Any]:
-        """The sitter as it is kept."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+from .errors import not_replayable
+from .sitters import Sitter
+from .storage import Stored
 
 
 class Table:
@@ -76,13 +44,6 @@ class Table:
     def state(self) -> State:
         """The position."""
         return self.game.state
-
-    def parse(self, action: str) -> int:
-        """The action a text stands for."""
-        try:
-            return self.state.action(action)
-        except IllegalAction as error:
-            raise illegal(str(error)) from None
 
     def settle(self) -> None:
         """Note how much of the log is past undo."""
@@ -130,200 +91,6 @@ class Table:
                 for sitter, p in zip(self.sitters, s.seats)
             ],
         }
-
-
-class TableRegistry:
-    """All tables: those in memory, and those in the database to be taken up when asked for.
-
-    Whoever uses a table holds it; so there are never two of one game, and what nobody has used for
-    long leaves the memory.
-    """
-
-    def __init__(self, storage: Storage, kept: int = KEPT) -> None:
-        self.storage = storage
-        self.kept = kept
-        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        """Every table in memory."""
-        self._recent: OrderedDict[str, Table] = OrderedDict()
-        """Those used last, held here."""
-        self._doors: WeakValueDictionary[str, threading.Lock] = WeakValueDictionary()
-        """One who takes up or deletes a table holds its door; others at the same door wait."""
-        self._lock = threading.Lock()
-        """Of the three above; never held for long."""
-
-    # ------------------------------------------------------------------ finding and opening
-
-    def open(self, options: dict[str, Any], sitters: list[Sitter], hints: bool = False) -> Table:
-        """Start a game and keep it."""
-        options = dict(options)
-        if options.get("seed") is None:
-            options["seed"] = random.SystemRandom().randrange(1 << 48)
-        try:
-            record = Record(new_game(**options).setup, [])
-        except KanlyError as error:
-            raise Refused(422, "bad-setup", str(error)) from None
-        return self._keep(record, sitters, hints)
-
-    def take_over(self, document: object, sitters: list[Sitter]) -> Table:
-        """A game from a file, to be looked at or gone on with."""
-        try:
-            record = Record.from_dict(document)
-            record.verify()
-        except KanlyError as error:
-            raise Refused(422, "bad-record", str(error)) from None
-        return self._keep(record, sitters, False)
-
-    def _keep(self, record: Record, sitters: list[Sitter], hints: bool) -> Table:
-        setup = record.setup
-        if len(sitters) != setup.players:
-            raise Refused(
-                422,
-                "bad-setup",
-                f"{len(sitters)} sitters were named for {setup.players} players",
-            )
-        for sitter in sitters:
-            if sitter.kind == "bot":
-                try:
-                    make(sitter.bot, 0)
-                except KanlyError as error:
-                    raise Refused(422, "bad-setup", str(error)) from None
-        everybody = [*sitters, *(Sitter("rival") for _ in range(setup.rival_count))]
-        table = seated(secrets.token_hex(6), record, everybody, hints, len(record.actions))
-        game = table.game
-        texts = [game.state.action_text(a) for a in record.actions]
-        self.storage.create(
-            table.id,
-            setup_document(setup),
-            [s.to_dict() for s in everybody],
-            hints,
-            record.position,
-            texts,
-            game.state.is_over,
-            table.summary(),
-        )
-        self._hold(table)
-        return table
-
-    def get(self, id: str) -> Table:
-        """The table, taken up from the database if need be."""
-        table = self._found(id)
-        if table is None:
-            with self._door(id):
-                table = self._found(id)
-                if table is None:
-                    stored = self.storage.load(id)
-                    if stored is None:
-                        raise unknown_table(id)
-                    table = take_up(stored)
-                    self._hold(table)
-        return table
-
-    def remove(self, id: str) -> None:
-        """Forget a table for good."""
-        with self._door(id):
-            table = self._found(id)
-            if table is not None:
-                self._leave(table)
-            if not self.storage.remove(id):
-                raise unknown_table(id)
-
-    def _door(self, id: str) -> threading.Lock:
-        with self._lock:
-            return self._doors.setdefault(id, threading.Lock())
-
-    def _found(self, id: str) -> Table | None:
-        """The table if it is in memory; it has been used then."""
-        with self._lock:
-            table = self._tables.get(id)
-            if table is not None:
-                self._use(table)
-            return table
-
-    def _hold(self, table: Table) -> None:
-        """The table is in memory from now on."""
-        with self._lock:
-            self._tables[table.id] = table
-            self._use(table)
-
-    def _use(self, table: Table) -> None:
-        self._recent[table.id] = table
-        self._recent.move_to_end(table.id)
-        while len(self._recent) > self.kept:
-            self._recent.popitem(last=False)
-
-    def _leave(self, table: Table) -> None:
-        """This is not the table any more."""
-        with table.lock:
-            table.left = True
-        with self._lock:
-            self._tables.pop(table.id, None)
-            self._recent.pop(table.id, None)
-
-    # ------------------------------------------------------------------ playing
-
-    def act(self, table: Table, seat: int, revision: int, action: str) -> None:
-        """A person answers the decision; kept before this returns, or refused unchanged."""
-        with table.lock:
-            self._check(table, seat, revision)
-            decision = table.state.decision
-            if decision is None:
-                raise illegal("the game is over: no action is expected")
-            if decision.seat != seat:
-                raise not_yours(seat)
-            self._apply(table, table.parse(action))
-
-    def undo(self, table: Table, seat: int, revision: int) -> None:
-        """A person takes back their last action."""
-        with table.lock:
-            self._check(table, seat, revision)
-            reason = table.undo_ends(seat)
-            if reason:
-                raise nothing_to_undo(reason)
-            table.game.undo()
-            number = len(table.game.record.actions)
-            self._kept(table, lambda: self.storage.drop(table.id, number, table.summary()))
-
-    def bot_step(self, table: Table) -> bool:
-        """If a bot must decide, it does; was there one?  Others may look while it thinks."""
-        with table.lock:
-            seat = table.bot_to_move()
-            if seat < 0:
-                return False
-            revision = table.revision
-            state = table.state.copy()
-        choice = table.bots[seat].choose(state)
-        with table.lock:
-            if table.revision == revision and not table.left:
-                self._apply(table, choice)
-        return True
-
-    def _check(self, table: Table, seat: int, revision: int) -> None:
-        if not 0 <= seat < len(table.sitters) or table.sitters[seat].kind != "person":
-            raise not_yours(seat)
-        if table.left:
-            raise stale(revision, table.revision)
-        if revision != table.revision:
-            raise stale(revision, table.revision)
-
-    def _apply(self, table: Table, action: int) -> None:
-        try:
-            table.game.apply(action)
-        except IllegalAction as error:
-            raise illegal(str(error)) from None
-        text = table.state.action_text(action)
-        number = len(table.game.record.actions) - 1
-        over = table.state.is_over
-        self._kept(table, lambda: self.storage.add(table.id, number, text, over, table.summary()))
-        table.settle()
-
-    def _kept(self, table: Table, keep: Callable[[], None]) -> None:
-        """Keep a change; what cannot be kept is not accepted: the database has the truth."""
-        try:
-            keep()
-        except Exception:
-            self._leave(table)
-            raise
-        table.revision += 1
 
 
 def take_up(stored: Stored) -> Table:

@@ -18,14 +18,6 @@ Sort: TypeAlias = Literal[
 
 Zone: TypeAlias = Literal["hand", "deck", "market", "held"]
 
-DecisionKind: TypeAlias = Literal[
-    "leader", "turn", "space", "cost", "infiltrate", "gather", "agent-menu", "reveal-menu",
-    "combat", "endgame", "defend", "flip", "order", "choose", "deploy", "retreat", "detonate",
-    "acquire", "contract", "discard", "trash", "discard-intrigue", "trash-intrigue", "influence",
-    "lose-influence", "alliance", "place-spy", "recall-to-place", "recall-spy", "recall-agent",
-    "top-draw", "top-discard", "manipulate", "train",
-]  # fmt: skip
-
 Step: TypeAlias = Literal[
     "leader", "card", "space", "effects", "reveal", "defend", "combat", "endgame", "flip"
 ]
@@ -60,8 +52,4 @@ EventName: TypeAlias = Literal[
 ]  # fmt: skip
 
 UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]
-Level: TypeAlias = Literal["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
-Variant: TypeAlias = Literal[
-    "row_dice", "streamlined", "brutal_escalation", "expert_deployment", "smart_politics"
-]
 Board: TypeAlias = Literal["uprising"]

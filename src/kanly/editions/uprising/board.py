@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.components import Cost, Post, Space
+from ...engine.components import Board, Cost, Post, Space, Track
 from ...engine.terms import (
     BENE_GESSERIT,
     CITY,
@@ -13,8 +13,10 @@ from ...engine.terms import (
     SPICE_TRADE,
 )
 from ...rules.algebra import (
+    ANY_SWORDMASTER,
     HAS_HOOKS,
     NO_COUNCIL_SEAT,
+    NO_SWORDMASTER_TO_GAIN,
     all_of,
     bonus_spice,
     choose,
@@ -44,26 +46,26 @@ from ...rules.algebra import (
 )
 
 SPACES = [
-    Space("dutiful_service", EMPEROR, [contract()], faction=EMPEROR),
+    Space("dutiful_service", EMPEROR, [contract()], track=EMPEROR),
     Space(
         "sardaukar", EMPEROR, [draw_intrigue(1), troops(4)],
-        costs=(Cost(spice=4),), faction=EMPEROR,
+        costs=(Cost(spice=4),), track=EMPEROR,
     ),
-    Space("deliver_supplies", SPACING_GUILD, [water(1)], faction=SPACING_GUILD),
+    Space("deliver_supplies", SPACING_GUILD, [water(1)], track=SPACING_GUILD),
     Space(
         "heighliner", SPACING_GUILD, [troops(5)],
-        costs=(Cost(spice=5),), faction=SPACING_GUILD, combat=True,
+        costs=(Cost(spice=5),), track=SPACING_GUILD, combat=True,
     ),
     Space(
         "espionage", BENE_GESSERIT, [draw(1), spy()],
-        costs=(Cost(spice=1),), faction=BENE_GESSERIT,
+        costs=(Cost(spice=1),), track=BENE_GESSERIT,
     ),
-    Space("secrets", BENE_GESSERIT, [draw_intrigue(1), steal_intrigue()], faction=BENE_GESSERIT),
+    Space("secrets", BENE_GESSERIT, [draw_intrigue(1), steal_intrigue()], track=BENE_GESSERIT),
     Space(
         "desert_tactics", FREMEN, [troops(1), trash()],
-        costs=(Cost(water=1),), faction=FREMEN, combat=True,
+        costs=(Cost(water=1),), track=FREMEN, combat=True,
     ),
-    Space("fremkit", FREMEN, [draw(1)], faction=FREMEN, combat=True),
+    Space("fremkit", FREMEN, [draw(1)], track=FREMEN, combat=True),
     Space("assembly_hall", LANDSRAAD, [draw_intrigue(1)], reveal=[persuasion(1)]),
     Space(
         "gather_support", LANDSRAAD, [troops(2), when(paid(1), water(1))],
@@ -81,7 +83,8 @@ SPACES = [
     ),
     Space(
         "swordmaster", LANDSRAAD, [swordmaster()],
-        costs=(Cost(solari=8),), discounted=Cost(solari=6), once=True,
+        costs=(Cost(solari=8),), discounts=((ANY_SWORDMASTER, Cost(solari=6)),),
+        closed_if=NO_SWORDMASTER_TO_GAIN,
     ),
     Space("arrakeen", CITY, [troops(1), draw(1)], combat=True, control=solari(1)),
     Space("research_station", CITY, [troops(2), draw(2)], costs=(Cost(water=2),), combat=True),
@@ -131,5 +134,12 @@ POSTS = [
     Post("post_imperial_basin", ("imperial_basin",)),
 ]
 
-TRACK_BONUS = [spy(), solari(3), draw_intrigue(1), water(1)]
-"""Reaching 4: Emperor, Spacing Guild, Bene Gesserit, Fremen (R-018)."""
+TRACKS = [
+    Track("emperor", EMPEROR, {4: spy()}),
+    Track("spacing_guild", SPACING_GUILD, {4: solari(3)}),
+    Track("bene_gesserit", BENE_GESSERIT, {4: draw_intrigue(1)}),
+    Track("fremen", FREMEN, {4: water(1)}),
+]
+"""Numbered like the Factions; what reaching 4 gives is R-018."""
+
+BOARD = Board("uprising", SPACES, POSTS, TRACKS)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from ...engine.components import Edition
-from .board import POSTS, SPACES, TRACK_BONUS
+from ...engine.modes import Edition
 from .cards import CARDS
 from .conflicts import CONFLICTS, OBJECTIVES
 from .contracts import CONTRACTS
 from .intrigue import INTRIGUES
 from .leaders import LEADERS
+from .modes import MODES
 from .rivals import HAGAL, RIVALS
 
 UPRISING = Edition(
     id="uprising",
-    player_counts=(1, 2, 3, 4),
     modules=("choam",),
     cards=CARDS,
     intrigues=INTRIGUES,
@@ -21,9 +20,7 @@ UPRISING = Edition(
     objectives=OBJECTIVES,
     contracts=CONTRACTS,
     leaders=LEADERS,
-    spaces=SPACES,
-    posts=POSTS,
     rivals=RIVALS,
     hagal=HAGAL,
-    track_bonus=TRACK_BONUS,
+    modes=MODES,
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...engine.components import Leader, TrainingSpace
+from ...engine.components import Leader, Path, Place
 from ...engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, LANDSRAAD, SPACING_GUILD
+from ...engine.triggers import REACH, SEND, SPIED_VISIT
 from ...rules.algebra import (
     ANY_ALLIANCE,
     SANDWORM_IN_CONFLICT,
@@ -38,63 +39,63 @@ GURNEY_STRENGTH = 6
 
 LEADERS = [
     Leader(
-        "feyd_rautha_harkonnen", "harkonnen", 1,
+        "feyd_rautha_harkonnen", house="harkonnen", complexity=1,
         reveal=[pay(recall_spy(), swords(2))],
-        signet=[Train()],
-        track=[
-            TrainingSpace("start", [], ("upper_1", "lower_1")),
-            TrainingSpace("upper_1", [pay(spend(solari=1), trash())], ("middle",)),
-            TrainingSpace("lower_1", [spy()], ("middle",)),
-            TrainingSpace("middle", [trash()], ("upper_2", "lower_2")),
-            TrainingSpace("upper_2", [trash()], ("end",)),
-            TrainingSpace("lower_2", [spy()], ("lower_3",)),
-            TrainingSpace("lower_3", [spice(2)], ("end",)),
-            TrainingSpace("end", [troops(1), spy()], ()),
-        ],
+        signet=[Train("training")],
+        path=Path("training", [
+            Place("start", [], ("upper_1", "lower_1")),
+            Place("upper_1", [pay(spend(solari=1), trash())], ("middle",)),
+            Place("lower_1", [spy()], ("middle",)),
+            Place("middle", [trash()], ("upper_2", "lower_2")),
+            Place("upper_2", [trash()], ("end",)),
+            Place("lower_2", [spy()], ("lower_3",)),
+            Place("lower_3", [spice(2)], ("end",)),
+            Place("end", [troops(1), spy()], ()),
+        ]),
     ),
     Leader(
-        "gurney_halleck", "atreides", 1,
+        "gurney_halleck", house="atreides", complexity=1,
         reveal=[when(strength_at_least(GURNEY_STRENGTH), persuasion(1))],
         signet=[troops(1)],
     ),
     Leader(
-        "lady_amber_metulli", "metulli", 1,
+        "lady_amber_metulli", house="metulli", complexity=1,
         reveal=[may(retreat(1, 1))],
         signet=[solari(1), when(ANY_ALLIANCE, spice(1))],
     ),
     Leader(
-        "lady_jessica", "atreides", 2,
-        on_send={BENE_GESSERIT: OtherMemories()},
+        "lady_jessica", house="atreides", complexity=2,
+        on={SEND + BENE_GESSERIT: OtherMemories()},
         signet=[pay(spend(spice=1), draw_intrigue(1), Memory())],
         other_face="reverend_mother_jessica",
     ),
     Leader(
-        "reverend_mother_jessica", "atreides", 2,
-        on_send={
-            BENE_GESSERIT: pay(spend(water=1), RepeatSpace()),
-            FREMEN: pay(spend(water=1), RepeatSpace()),
+        "reverend_mother_jessica", house="atreides", complexity=2,
+        on={
+            SEND + BENE_GESSERIT: pay(spend(water=1), RepeatSpace()),
+            SEND + FREMEN: pay(spend(water=1), RepeatSpace()),
         },
         signet=[pay(spend(spice=1), water(1))],
         face_of="lady_jessica",
     ),
     Leader(
-        "lady_margot_fenring", "fenring", 1,
-        on_reach={BENE_GESSERIT: spice(2)},
+        "lady_margot_fenring", house="fenring", complexity=1,
+        on={REACH + BENE_GESSERIT: spice(2)},
         signet=[spy(CITY)],
     ),
     Leader(
-        "muad_dib", "atreides", 1,
+        "muad_dib", house="atreides", complexity=1,
         reveal=[when(SANDWORM_IN_CONFLICT, draw_intrigue(1))],
         signet=[draw(1)],
     ),
     Leader(
-        "princess_irulan", "corrino", 2,
-        on_reach={EMPEROR: draw_intrigue(1)},
+        "princess_irulan", house="corrino", complexity=2,
+        on={REACH + EMPEROR: draw_intrigue(1)},
         signet=[may(choose(acquire_exactly(1), trash_from_hand_for(spice(2))))],
     ),
     Leader(
-        "staban_tuek", "", 3,
-        on_spied_visit=spice(1),
+        "staban_tuek", house="", complexity=3,
+        on={SPIED_VISIT: spice(1)},
         signet=[
             spy_with_bonus({
                 LANDSRAAD: pay(spend(spice=1), solari(3)),
@@ -107,7 +108,7 @@ LEADERS = [
         without="diplomacy",
     ),
     Leader(
-        "shaddam_corrino_iv", "corrino", 2,
+        "shaddam_corrino_iv", house="corrino", complexity=2,
         signet=[
             no_deployment(),
             choose(all_of(solari(1), troops(1)), pay(spend(solari=3), influence_any())),

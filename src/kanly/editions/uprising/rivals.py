@@ -41,65 +41,94 @@ from ...rules.algebra import (
 
 RIVALS = [
     Rival(
-        "baron_vladimir_harkonnen", 6, [draw_intrigue(1)], [solari(2), troops(2)],
+        "baron_vladimir_harkonnen", swordmaster=6,
+        signet=[draw_intrigue(1)],
+        scheme=[solari(2), troops(2)],
         priority=(SPACING_GUILD, EMPEROR, BENE_GESSERIT, FREMEN),
     ),
     Rival(
-        "glossu_rabban", 7,
-        [if_else(ANY_ALLIANCE, troops(2), troops(1))], [influence_for_alliance(2)],
-        priority=(EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN), streamlined=True,
+        "glossu_rabban", swordmaster=7,
+        signet=[if_else(ANY_ALLIANCE, troops(2), troops(1))],
+        scheme=[influence_for_alliance(2)],
+        priority=(EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN),
+        streamlined=True,
     ),
     Rival(
-        "staban_tuek", 9, [spice(1)], [troops(2)],
+        "staban_tuek", swordmaster=9,
+        signet=[spice(1)],
+        scheme=[troops(2)],
         priority=(SPACING_GUILD, FREMEN, BENE_GESSERIT, EMPEROR),
     ),
     Rival(
-        "lady_amber_metulli", 9, [troops(1)], [troops(3)],
-        priority=(FREMEN, EMPEROR, SPACING_GUILD, BENE_GESSERIT), streamlined=True,
+        "lady_amber_metulli", swordmaster=9,
+        signet=[troops(1)],
+        scheme=[troops(3)],
+        priority=(FREMEN, EMPEROR, SPACING_GUILD, BENE_GESSERIT),
+        streamlined=True,
     ),
     Rival(
-        "gurney_halleck", 8, [troops(1)], [influence_most()],
+        "gurney_halleck", swordmaster=8,
+        signet=[troops(1)],
+        scheme=[influence_most()],
         priority=(FREMEN, SPACING_GUILD, EMPEROR, BENE_GESSERIT),
     ),
     Rival(
-        "lady_margot_fenring", 8, [solari(1)], [influence_with(BENE_GESSERIT)],
+        "lady_margot_fenring", swordmaster=8,
+        signet=[solari(1)],
+        scheme=[influence_with(BENE_GESSERIT)],
         priority=(BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD),
     ),
     Rival(
-        "princess_irulan", 7, [spy()], [influence_any(), troops(1)],
+        "princess_irulan", swordmaster=7,
+        signet=[spy()],
+        scheme=[influence_any(), troops(1)],
         priority=(EMPEROR, BENE_GESSERIT, FREMEN, SPACING_GUILD),
     ),
     Rival(
-        "lady_jessica", 6, [influence_for_alliance(1)], [water(2)],
+        "lady_jessica", swordmaster=6,
+        signet=[influence_for_alliance(1)],
+        scheme=[water(2)],
         priority=(BENE_GESSERIT, FREMEN, SPACING_GUILD, EMPEROR),
     ),
     Rival(
-        "feyd_rautha_harkonnen", 4, [troops(2)], [influence_any()],
+        "feyd_rautha_harkonnen", swordmaster=4,
+        signet=[troops(2)],
+        scheme=[influence_any()],
         priority=(EMPEROR, BENE_GESSERIT, SPACING_GUILD, FREMEN),
     ),
     Rival(
-        "muad_dib", 4, [influence_with(FREMEN)],
-        [maker_hooks(), remove_shield_wall(), draw_intrigue(1)],
+        "muad_dib", swordmaster=4,
+        signet=[influence_with(FREMEN)],
+        scheme=[maker_hooks(), remove_shield_wall(), draw_intrigue(1)],
         priority=(FREMEN, BENE_GESSERIT, SPACING_GUILD, EMPEROR),
     ),
 ]  # fmt: skip
 
 HAGAL = [
     Hagal(
-        "place_spy_spice_trade", 2,
+        "place_spy_spice_trade", swords=2,
         posts=("post_choam", "post_imperial_basin", "post_hagga_basin", "post_deep_desert"),
     ),
-    Hagal("place_spy_city", 2, posts=("post_city_right", "post_city_middle", "post_city_left")),
-    Hagal("place_spy_landsraad", 2, posts=("post_landsraad_right", "post_landsraad_left")),
-    Hagal("sardaukar", 4, [Visit("sardaukar", [influence_with(EMPEROR), troops(2)])], copies=2),
     Hagal(
-        "dutiful_service", 2,
-        [Visit("dutiful_service", [influence_with(EMPEROR)], free_of=EMPEROR)],
+        "place_spy_city", swords=2,
+        posts=("post_city_right", "post_city_middle", "post_city_left"),
     ),
-    Hagal("heighliner", 5, [Visit("heighliner", [influence_with(SPACING_GUILD), troops(3)])]),
+    Hagal("place_spy_landsraad", swords=2, posts=("post_landsraad_right", "post_landsraad_left")),
     Hagal(
-        "deliver_supplies_heighliner", 1,
-        [
+        "sardaukar", swords=4, copies=2,
+        visits=[Visit("sardaukar", [influence_with(EMPEROR), troops(2)])],
+    ),
+    Hagal(
+        "dutiful_service", swords=2,
+        visits=[Visit("dutiful_service", [influence_with(EMPEROR)], free_of=EMPEROR)],
+    ),
+    Hagal(
+        "heighliner", swords=5,
+        visits=[Visit("heighliner", [influence_with(SPACING_GUILD), troops(3)])],
+    ),
+    Hagal(
+        "deliver_supplies_heighliner", swords=1, copies=2,
+        visits=[
             Visit(
                 "deliver_supplies", [influence_with(SPACING_GUILD)],
                 when=conflict_level(1, 2), free_of=SPACING_GUILD,
@@ -109,42 +138,43 @@ HAGAL = [
                 when=conflict_level(3, 3),
             ),
         ],
-        copies=2,
     ),
-    Hagal("espionage", 2, [Visit("espionage", [influence_with(BENE_GESSERIT), spy()])], copies=2),
     Hagal(
-        "secrets", 1,
-        [Visit(
+        "espionage", swords=2, copies=2,
+        visits=[Visit("espionage", [influence_with(BENE_GESSERIT), spy()])],
+    ),
+    Hagal(
+        "secrets", swords=1,
+        visits=[Visit(
             "secrets", [influence_with(BENE_GESSERIT), steal_intrigue()], free_of=BENE_GESSERIT,
         )],
     ),
     Hagal(
-        "desert_tactics", 3,
-        [Visit(
+        "desert_tactics", swords=3, copies=2,
+        visits=[Visit(
             "desert_tactics",
             [influence_with(FREMEN), troops(1), when(HAS_HOOKS, remove_shield_wall())],
         )],
-        copies=2,
     ),
-    Hagal("fremkit", 1, [Visit("fremkit", [influence_with(FREMEN)], free_of=FREMEN)]),
+    Hagal("fremkit", swords=1, visits=[Visit("fremkit", [influence_with(FREMEN)], free_of=FREMEN)]),
     Hagal(
-        "assembly_hall", 0,
-        [Visit(
+        "assembly_hall", swords=0,
+        visits=[Visit(
             "assembly_hall",
             [draw_intrigue(1), when(influence_at_least(EMPEROR), influence_priority(1))],
         )],
     ),
-    Hagal("gather_support_a", 0, [Visit("gather_support", [troops(1)])]),
+    Hagal("gather_support_a", swords=0, visits=[Visit("gather_support", [troops(1)])]),
     Hagal(
-        "gather_support_b", 2,
-        [Visit(
+        "gather_support_b", swords=2,
+        visits=[Visit(
             "gather_support",
             [troops(1), when(influence_at_least(EMPEROR), influence_priority(2))],
         )],
     ),
     Hagal(
-        "accept_contract_shipping_a", 2,
-        [
+        "accept_contract_shipping_a", swords=2,
+        visits=[
             Visit("accept_contract", [solari(2)], when=influence_below(SPACING_GUILD)),
             Visit(
                 "shipping", [solari(2), influence_priority(3)],
@@ -153,8 +183,8 @@ HAGAL = [
         ],
     ),
     Hagal(
-        "accept_contract_shipping_b", 2,
-        [
+        "accept_contract_shipping_b", swords=2,
+        visits=[
             Visit("accept_contract", [solari(2)], when=influence_below(SPACING_GUILD)),
             Visit(
                 "shipping", [solari(2), influence_priority(1)],
@@ -162,19 +192,18 @@ HAGAL = [
             ),
         ],
     ),
-    Hagal("research_station", 2, [Visit("research_station", [troops(2)])], copies=2),
-    Hagal("spice_refinery", 1, [Visit("spice_refinery", [signet()])], copies=3),
-    Hagal("arrakeen", 1, [Visit("arrakeen", [troops(1), signet()])], copies=2),
+    Hagal("research_station", swords=2, copies=2, visits=[Visit("research_station", [troops(2)])]),
+    Hagal("spice_refinery", swords=1, copies=3, visits=[Visit("spice_refinery", [signet()])]),
+    Hagal("arrakeen", swords=1, copies=2, visits=[Visit("arrakeen", [troops(1), signet()])]),
     Hagal(
-        "sietch_tabr", 3,
-        [Visit(
+        "sietch_tabr", swords=3, copies=3,
+        visits=[Visit(
             "sietch_tabr", [maker_hooks(), troops(1), water(1)], when=influence_at_least(FREMEN),
         )],
-        copies=3,
     ),
     Hagal(
-        "hagga_basin_imperial_basin", 2,
-        [
+        "hagga_basin_imperial_basin", swords=2, copies=4,
+        visits=[
             Visit(
                 "hagga_basin",
                 [
@@ -189,15 +218,13 @@ HAGAL = [
                 when=more_bonus_spice_at("imperial_basin", "hagga_basin"),
             ),
         ],
-        copies=4,
     ),
     Hagal(
-        "deep_desert", 2,
-        [Visit(
+        "deep_desert", swords=2, copies=2,
+        visits=[Visit(
             "deep_desert", [bonus_spice(), if_else(CAN_SUMMON, sandworm(2), spice(4))],
             when=bonus_spice_at("deep_desert"),
         )],
-        copies=2,
     ),
-    Hagal("reshuffle", 0, reshuffle=True, players=(2,)),
+    Hagal("reshuffle", swords=0, players=(2,), reshuffle=True),
 ]  # fmt: skip

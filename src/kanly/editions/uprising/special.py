@@ -6,12 +6,15 @@ Long Live the Fighters, Manipulate, Lady Jessica's two faces and Feyd's Training
 from __future__ import annotations
 
 from ...engine import events
-from ...engine.actions import ACQUIRE, HAND, LEADER_PART, OPTION
-from ...engine.node import Node, Task
-from ...engine.piles import ONE, add_each, without
+from ...engine.actions import ACQUIRE, HAND, OPTION
+from ...engine.kinds import DecisionKind
+from ...engine.node import Node
+from ...engine.piles import ONE, add_each, replaced, without
 from ...engine.state import State
 from ...rules.acquiring import refill_row
+from ...rules.army import army
 from ...rules.cards import draw_cards, into_hand, put_away
+from ...rules.leaders import pend_sending
 
 
 class TopThree(Node):
@@ -30,7 +33,7 @@ class TopThree(Node):
             s.learn()
         deck = s.seats[seat].deck
         looked = deck[-3:] if value == 0 else deck[-2:]
-        kind = "top-draw" if value == 0 else "top-discard"
+        kind: DecisionKind = "top-draw" if value == 0 else "top-discard"
         actions: list[int] = []
         add_each(actions, HAND, looked)
         s.ask(self, seat, source, value, kind, actions)
@@ -74,7 +77,7 @@ class Manipulate(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         card = action - ACQUIRE
         s.row = without(s.row, card)
-        s.seats[seat].reserved += ONE[card]
+        s.seats[seat].set_aside += ONE[card]
         if s.log is not None:
             s.log.append((events.SET_ASIDE, seat, card, 0))
         refill_row(s)
@@ -87,14 +90,14 @@ class Memory(Node):
     """Move a troop from supply to the memories, if there is one."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        player = s.seats[seat]
-        player.supply -= 1
-        player.memories += 1
+        force = army(s, seat)
+        force.supply -= 1
+        force.memories += 1
         if s.log is not None:
             s.log.append((events.MEMORY, seat, 0, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].supply > 0
+        return army(s, seat).supply > 0
 
 
 class OtherMemories(Node):
@@ -104,41 +107,48 @@ class OtherMemories(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
-        n = player.memories
-        player.supply += n
-        player.memories = 0
+        force = army(s, seat)
+        n = force.memories
+        force.supply += n
+        force.memories = 0
         player.leader = s.tables.leader_other[player.leader]
         if s.log is not None:
             s.log.append((events.TURNED, seat, player.leader, 0))
         draw_cards(s, seat, n)
-        # The new face works in the same turn (U-18.2).
-        reaction = s.tables.leader_on_send[player.leader][s.tables.space_icon[s.turn_space]]
-        if reaction is not None:
-            s.pending.append(Task(reaction, seat, LEADER_PART, 0))
+        pend_sending(s, seat)  # the new face works in the same turn (U-18.2)
 
 
 class RepeatSpace(Node):
     """Repeat the effects printed on the space visited (R-051)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.pending.extend(s.tables.space_tasks[s.turn_space][seat])
+        s.pending.extend(s.tables.space_tasks[s.turn.space][seat])
 
 
 class Train(Node):
-    """Move the Feyd token one place to the right and take what it shows (U-18.1)."""
+    """Move the token one place along a path and take what is there (U-18.1)."""
+
+    def __init__(self, path: str) -> None:
+        self.path_id = path
+
+    def _next(self, s: State, seat: int) -> list[int]:
+        path = s.tables.path_number[self.path_id]
+        return s.tables.path_next[path][s.seats[seat].paths[path]]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        places = s.tables.training_next[s.seats[seat].training]
-        s.ask(self, seat, source, value, "train", [OPTION + place for place in places])
+        actions = [OPTION + place for place in self._next(s, seat)]
+        s.ask(self, seat, source, value, "train", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        path = s.tables.path_number[self.path_id]
         place = action - OPTION
-        s.seats[seat].training = place
+        player = s.seats[seat]
+        player.paths = replaced(player.paths, path, place)
         if s.log is not None:
-            s.log.append((events.TRAINED, seat, place, 0))
-        reward = s.tables.training_reward[place]
+            s.log.append((events.TRAINED, seat, place, path))
+        reward = s.tables.path_reward[path][place]
         if reward is not None:
             s.push(reward, seat, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.tables.training_next[s.seats[seat].training])
+        return bool(self._next(s, seat))

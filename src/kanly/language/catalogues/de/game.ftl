@@ -137,8 +137,11 @@ log-influence-up = { $seat } steigt auf { n-influence } { with-faction }.
 log-influence-down = { $seat } fällt auf { n-influence } { with-faction }.
 log-alliance = { $seat } erhält die Allianz { allied-faction }.
 log-alliance-returned = { $seat } legt die Allianz { allied-faction } auf den Spielplan zurück.
-log-scored = { $seat } erhält { n-points } ({ $reason }).
-log-scored-lost = { $seat } verliert { n-points } ({ $reason }).
+log-scored =
+    { $change ->
+        [lost] { $seat } verliert { n-points } ({ $reason }).
+       *[gained] { $seat } erhält { n-points } ({ $reason }).
+    }
 log-placed-spy = { $seat } platziert einen Spion auf dem { $post }.
 log-recalled-spy = { $seat } ruft einen Spion vom { $post } zurück.
 log-recalled-agent = { $seat } ruft einen Agenten vom Feld „{ $space }“ zurück.
@@ -193,15 +196,24 @@ log-persuasion = { $seat } erhält { n-persuasion }.
 log-leader = { $seat } spielt „{ $leader }“.
 log-objective = { $seat } erhält eine { $card }.
 
-## Protokoll der Rivalen; -choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
+## Protokoll der Rivalen; $choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
 
 log-rival = { $rival } nimmt als Rivale an der Partie teil (Schwertmeister-Wert { $n }).
-log-hagal = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten dorthin.
-log-hagal-choice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten auf das Feld „{ $space }“, weil { $condition }.
-log-hagal-occupied = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt.
-log-hagal-occupied-choice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt, und nur dieses zählt, weil { $condition }.
-log-hagal-unmet = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Sie gilt nur, falls { $condition }.
-log-hagal-unmet-spice = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Es liegt kein Bonus-Spice { $spaces }.
+log-hagal =
+    { $choice ->
+        [yes] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten auf das Feld „{ $space }“, weil { $condition }.
+       *[no] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten dorthin.
+    }
+log-hagal-occupied =
+    { $choice ->
+        [yes] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt, und nur dieses zählt, weil { $condition }.
+       *[no] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Das Feld „{ $space }“ ist belegt.
+    }
+log-hagal-unmet =
+    { $lack ->
+        [spice] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Es liegt kein Bonus-Spice { $spaces }.
+       *[condition] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Sie gilt nur, falls { $condition }.
+    }
 log-hagal-politics = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist sicher oder außer Reichweite.
 log-hagal-spy = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf.
 log-no-post = { $seat } platziert keinen Spion: Kein Posten dieser Art ist frei.
@@ -258,7 +270,7 @@ reason-not-turn-start = Du kannst nur zu Beginn deines Zuges aufdecken.
 ## Woher die Siegpunkte kommen
 
 score-start = Beginn einer Partie zu viert
-score-influence = 2 Einfluss { with-faction }
+score-influence = { n-influence } { with-faction }
 score-alliance = Allianz { allied-faction }
 score-match = Abzeichenpaar: { $icon }
 score-conflict = Konflikt: { $conflict }

@@ -82,7 +82,7 @@ term-badge-revealed = auf
 
 ## Gespräch mit dem Spieler
 
-term-welcome = Du spielst { $leader } gegen { $rivals }. Mit help siehst du die Befehle.
+term-welcome = Du spielst { $leader } gegen { $others }. Mit help siehst du die Befehle.
 term-welcome-draft = Du wählst deinen Anführer in der Auswahl. Mit help siehst du die Befehle.
 term-rivals =
     { $n ->

@@ -137,8 +137,11 @@ log-influence-up = { $seat } rises to { n-influence } { with-faction }.
 log-influence-down = { $seat } falls to { n-influence } { with-faction }.
 log-alliance = { $seat } takes the Alliance { allied-faction }.
 log-alliance-returned = { $seat } returns the Alliance { allied-faction } to the board.
-log-scored = { $seat } gains { n-points } ({ $reason }).
-log-scored-lost = { $seat } loses { n-points } ({ $reason }).
+log-scored =
+    { $change ->
+        [lost] { $seat } loses { n-points } ({ $reason }).
+       *[gained] { $seat } gains { n-points } ({ $reason }).
+    }
 log-placed-spy = { $seat } places a Spy at the { $post }.
 log-recalled-spy = { $seat } recalls a Spy from the { $post }.
 log-recalled-agent = { $seat } recalls an Agent from { $space }.
@@ -193,15 +196,24 @@ log-persuasion = { $seat } gains { n-persuasion }.
 log-leader = { $seat } plays { $leader }.
 log-objective = { $seat } receives { $card }.
 
-## The log of Rivals; -choice: a card with two spaces, of which the condition picks one
+## The log of Rivals; $choice: a card with two spaces, of which the condition picks one
 
 log-rival = { $rival } joins the game as a Rival (Swordmaster value { $n }).
-log-hagal = { $seat } reveals the House Hagal card { $card } and sends an Agent there.
-log-hagal-choice = { $seat } reveals the House Hagal card { $card } and sends an Agent to { $space }, because { $condition }.
-log-hagal-occupied = { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied.
-log-hagal-occupied-choice = { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied, and only that space counts because { $condition }.
-log-hagal-unmet = { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
-log-hagal-unmet-spice = { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
+log-hagal =
+    { $choice ->
+        [yes] { $seat } reveals the House Hagal card { $card } and sends an Agent to { $space }, because { $condition }.
+       *[no] { $seat } reveals the House Hagal card { $card } and sends an Agent there.
+    }
+log-hagal-occupied =
+    { $choice ->
+        [yes] { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied, and only that space counts because { $condition }.
+       *[no] { $seat } reveals the House Hagal card { $card } and ignores it: { $space } is occupied.
+    }
+log-hagal-unmet =
+    { $lack ->
+        [spice] { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
+       *[condition] { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
+    }
 log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe or out of reach.
 log-hagal-spy = { $seat } reveals the House Hagal card { $card }.
 log-no-post = { $seat } places no Spy: no post of that type is free.
@@ -254,7 +266,7 @@ reason-not-turn-start = You can reveal only at the start of your turn.
 ## Where Victory Points come from
 
 score-start = start of a four-player game
-score-influence = 2 Influence { with-faction }
+score-influence = { n-influence } { with-faction }
 score-alliance = Alliance { allied-faction }
 score-match = pair of battle icons: { $icon }
 score-conflict = Conflict: { $conflict }

@@ -82,7 +82,7 @@ term-badge-revealed = rev
 
 ## Talking to the player
 
-term-welcome = You play { $leader } against { $rivals }. Type help for the commands.
+term-welcome = You play { $leader } against { $others }. Type help for the commands.
 term-welcome-draft = You choose your Leader in the draft. Type help for the commands.
 term-rivals =
     { $n ->

@@ -137,8 +137,11 @@ log-influence-up = { $seat } sube a { n-influence } { with-faction }.
 log-influence-down = { $seat } baja a { n-influence } { with-faction }.
 log-alliance = { $seat } obtiene la Alianza { allied-faction }.
 log-alliance-returned = { $seat } devuelve al tablero la Alianza { allied-faction }.
-log-scored = { $seat } recibe { n-points } ({ $reason }).
-log-scored-lost = { $seat } pierde { n-points } ({ $reason }).
+log-scored =
+    { $change ->
+        [lost] { $seat } pierde { n-points } ({ $reason }).
+       *[gained] { $seat } recibe { n-points } ({ $reason }).
+    }
 log-placed-spy = { $seat } coloca un Espía en el { $post }.
 log-recalled-spy = { $seat } hace retornar a un Espía del { $post }.
 log-recalled-agent = { $seat } hace retornar a un Agente de la casilla { $space }.
@@ -193,15 +196,24 @@ log-persuasion = { $seat } recibe { n-persuasion }.
 log-leader = { $seat } juega con { $leader }.
 log-objective = { $seat } recibe { $card }.
 
-## Crónica de los Rivales; -choice: carta con dos casillas, de las que la condición elige una
+## Crónica de los Rivales; $choice: carta con dos casillas, de las que la condición elige una
 
 log-rival = { $rival } participa en la partida como Rival (valor de Maestro de armas: { $n }).
-log-hagal = { $seat } revela la carta de la Casa Hagal { $card } y envía allí a un Agente.
-log-hagal-choice = { $seat } revela la carta de la Casa Hagal { $card } y envía a un Agente a la casilla { $space }, porque { $condition }.
-log-hagal-occupied = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada.
-log-hagal-occupied-choice = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada y solo vale esa, porque { $condition }.
-log-hagal-unmet = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: solo vale si { $condition }.
-log-hagal-unmet-spice = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: no hay especia adicional { $spaces }.
+log-hagal =
+    { $choice ->
+        [yes] { $seat } revela la carta de la Casa Hagal { $card } y envía a un Agente a la casilla { $space }, porque { $condition }.
+       *[no] { $seat } revela la carta de la Casa Hagal { $card } y envía allí a un Agente.
+    }
+log-hagal-occupied =
+    { $choice ->
+        [yes] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada y solo vale esa, porque { $condition }.
+       *[no] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada.
+    }
+log-hagal-unmet =
+    { $lack ->
+        [spice] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: no hay especia adicional { $spaces }.
+       *[condition] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: solo vale si { $condition }.
+    }
 log-hagal-politics = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada o fuera de su alcance.
 log-hagal-spy = { $seat } revela la carta de la Casa Hagal { $card }.
 log-no-post = { $seat } no coloca ningún Espía: no hay ningún puesto libre de ese tipo.
@@ -258,7 +270,7 @@ reason-not-turn-start = Solo puedes revelar al comienzo de tu turno.
 ## De dónde vienen los Puntos de Victoria
 
 score-start = comienzo de una partida de cuatro jugadores
-score-influence = 2 de Influencia { with-faction }
+score-influence = { n-influence } { with-faction }
 score-alliance = Alianza { allied-faction }
 score-match = pareja de iconos de batalla: { $icon }
 score-conflict = Conflicto: { $conflict }

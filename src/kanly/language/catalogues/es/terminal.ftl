@@ -82,7 +82,7 @@ term-badge-revealed = rev
 
 ## Conversación con el jugador
 
-term-welcome = Juegas con { $leader } contra { $rivals }. Escribe help para ver las órdenes.
+term-welcome = Juegas con { $leader } contra { $others }. Escribe help para ver las órdenes.
 term-welcome-draft = Eliges a tu Líder en la selección. Escribe help para ver las órdenes.
 term-rivals =
     { $n ->

@@ -1,0 +1,84 @@
+"""The ways to play Uprising: alone and in pairs against Rivals, in threes, in fours."""
+
+from __future__ import annotations
+
+from ...engine.modes import Chair, FirstGame, Level, Mode, Role, Variant
+from ...engine.terms import ORNITHOPTER
+from ...rules.roles import PLAYER, RIVAL
+from ...rules.rulebook import UprisingRules
+from ...rules.variants import EXPERT, ROW_DICE, STREAMLINED
+from .board import BOARD
+from .rivals import RIVALS
+
+LEVELS = (
+    Level("mercenary", rival_garrison=0, intrigue=1),
+    Level("sardaukar"),
+    Level("mentat", variants=EXPERT),
+    Level("kwisatz_haderach", variants=EXPERT, bars_swordmaster=True),
+)
+"""V-2: those of a solo game."""
+
+SLOW_SWORDMASTER = 8
+"""From this price on, a Rival suits a first solo game (V-2.1)."""
+
+RULES = UprisingRules()
+
+
+def mode(
+    players: int,
+    roles: list[Role],
+    points: int = 0,
+    between: int = -1,
+    levels: tuple[Level, ...] = (),
+    usual_level: str = "",
+    variants: tuple[Variant, ...] = (),
+    first_game: FirstGame | None = None,
+) -> Mode:
+    """A game of everybody against everybody, with what is the same for any number of players."""
+    chairs = [
+        Chair(role, team=n, points=points, objective=ORNITHOPTER if n == between else -1)
+        for n, role in enumerate(roles)
+    ]
+    return Mode(
+        players=players,
+        chairs=tuple(chairs),
+        board=BOARD,
+        rules=RULES,
+        conflicts=((3, 4), (2, 5), (1, 1)),
+        troops=12,
+        spies=3,
+        hand=5,
+        end_points=10,
+        shares_third=len(roles) > 3,
+        between=between,
+        levels=levels,
+        usual_level=usual_level,
+        variants=variants,
+        first_game=FirstGame() if first_game is None else first_game,
+    )
+
+
+MODES = (
+    mode(
+        1,
+        [PLAYER, RIVAL, RIVAL],
+        levels=LEVELS,
+        usual_level="sardaukar",
+        variants=(ROW_DICE, *EXPERT),
+        first_game=FirstGame(
+            rivals=tuple(x.id for x in RIVALS if x.swordmaster >= SLOW_SWORDMASTER),
+            level="mercenary",
+        ),
+    ),
+    mode(
+        2,
+        [PLAYER, PLAYER, RIVAL],
+        between=2,  # V-2.5, V-3.3: the Rival sits between the two
+        variants=(STREAMLINED, *EXPERT),
+        first_game=FirstGame(
+            rivals=tuple(x.id for x in RIVALS if x.streamlined), variants=(STREAMLINED.id,)
+        ),
+    ),
+    mode(3, [PLAYER] * 3),
+    mode(4, [PLAYER] * 4, points=1),
+)

@@ -1,0 +1,51 @@
+"""The words that sort things, each list written once.
+
+They are plain strings wherever they appear: in documents, in messages to a page, in catalogues.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+DecisionKind = Literal[
+    "acquire",
+    "agent-menu",
+    "alliance",
+    "choose",
+    "combat",
+    "contract",
+    "cost",
+    "defend",
+    "deploy",
+    "detonate",
+    "discard",
+    "discard-intrigue",
+    "endgame",
+    "flip",
+    "gather",
+    "infiltrate",
+    "influence",
+    "leader",
+    "lose-influence",
+    "manipulate",
+    "order",
+    "place-spy",
+    "recall-agent",
+    "recall-spy",
+    "recall-to-place",
+    "retreat",
+    "reveal-menu",
+    "space",
+    "top-discard",
+    "top-draw",
+    "train",
+    "trash",
+    "trash-intrigue",
+    "turn",
+]
+"""What a decision is about."""
+DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
+
+CardKind = Literal["starter", "reserve", "imperium"]
+"""Where a card of the players' decks begins: in them, in the Reserve, in the Imperium Deck."""
+CARD_KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)

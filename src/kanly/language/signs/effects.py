@@ -1,0 +1,338 @@
+"""Effects and costs as items of a row, by the class of each value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import singledispatch
+from typing import Final
+
+from ...engine.errors import KanlyError
+from ...engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
+from ...engine.node import Node
+from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES
+from ...rules import (
+    acquiring,
+    agents,
+    cards,
+    conditions,
+    contracts,
+    endgame,
+    influence,
+    intrigue,
+    resources,
+    rivals,
+    score,
+    spies,
+    units,
+)
+from ..effects import clause
+from ..words import Words
+from .conditions import count_items, under
+from .rows import (
+    Row,
+    amounts,
+    cost_signs,
+    drawn,
+    options,
+    paid,
+    sign,
+    spied,
+    word,
+)
+
+
+def row(parts: Sequence[Node], w: Words) -> Row:
+    """Several effects in one row."""
+    result: Row = []
+    open_ended = False
+    for part in united(parts):
+        new = items(part, w)
+        if result and (open_ended or any("word" in item for item in new)):
+            result.append(word("and"))
+        result += new
+        open_ended = not all("sign" in item for item in new)
+    return result
+
+
+def united(parts: Sequence[Node]) -> Iterator[Node]:
+    """The parts, with those put together that the engine has taken apart under one condition."""
+    together: list[When] = []
+    for part in parts:
+        same = isinstance(part, When) and together and part.condition is together[0].condition
+        if together and not same:
+            yield one_of(together)
+            together = []
+        if isinstance(part, When):
+            together.append(part)
+        else:
+            yield part
+    if together:
+        yield one_of(together)
+
+
+def one_of(parts: list[When]) -> When:
+    """One effect for several with the same condition."""
+    if len(parts) == 1:
+        return parts[0]
+    return When(parts[0].condition, AllOf([part.effect for part in parts]))
+
+
+# ---------------------------------------------------------------- the grammar of effects
+
+
+@singledispatch
+def items(node: Node, w: Words) -> Row:
+    """An effect or a cost as items of a row."""
+    raise KanlyError(f"there are no signs for the effect {type(node).__name__}")
+
+
+@items.register
+def _(node: AllOf, w: Words) -> Row:
+    return row(node.parts, w)
+
+
+@items.register
+def _(node: Choose, w: Words) -> Row:
+    return options([items(option, w) for option in node.options])
+
+
+@items.register
+def _(node: Costs, w: Words) -> Row:
+    return [item for cost in node.costs for item in items(cost, w)]
+
+
+@items.register
+def _(node: Pay, w: Words) -> Row:
+    cost = items(node.cost, replace(w, paying=True))
+    inner = replace(w, paying=False)
+    return [*paid(cost), *items(node.effect, inner), *in_return(node.cost, inner)]
+
+
+def in_return(cost: Node, w: Words) -> Row:
+    """What a cost itself gives under a condition: Spacing Guild cards that are discarded."""
+    if isinstance(cost, cards.Discard) and cost.bonus is not None:
+        return [{"if": [sign("discard", of=ICONS[cost.faction])]}, *items(cost.bonus, w)]
+    if isinstance(cost, Costs):
+        return [item for each in cost.costs for item in in_return(each, w)]
+    return []
+
+
+@items.register
+def _(node: When, w: Words) -> Row:
+    condition = node.condition
+    effect = items(node.effect, w)
+    if isinstance(condition, conditions.PaidCost) and condition.k < len(w.costs):
+        return [*paid(cost_signs(w.costs[condition.k])), *effect]
+    return [under(condition, w), *effect]
+
+
+@items.register
+def _(node: IfElse, w: Words) -> Row:
+    condition = node.condition
+    yes, no = items(node.yes, w), items(node.no, w)
+    if isinstance(condition, conditions.PaidCost) and len(w.costs) == 2:
+        costs = [paid(cost_signs(cost)) for cost in w.costs]
+        return options([[*costs[condition.k], *yes], [*costs[1 - condition.k], *no]])
+    if isinstance(node.yes, agents.TakeCouncilSeat):
+        return [*yes, word("then"), *no]  # a seat is taken once
+    return options([no, [under(condition, w), *yes]])
+
+
+@items.register
+def _(node: ForEach, w: Words) -> Row:
+    return [*items(node.effect, w), word("per"), *count_items(node.count)]
+
+
+@items.register
+def _(node: May, w: Words) -> Row:
+    return items(node.effect, w)
+
+
+# ---------------------------------------------------------------- effects of one sign
+
+PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
+    resources.Persuasion: ("persuasion", ""),
+    resources.Swords: ("sword", ""),
+    resources.BonusSpice: ("spice", "maker"),
+    score.VictoryPoints: ("vp", ""),
+    cards.Draw: ("draw", ""),
+    cards.TrashThis: ("trash", "card"),
+    cards.ReturnThis: ("hand", "card"),
+    intrigue.DrawIntrigue: ("intrigue", ""),
+    intrigue.StealIntrigue: ("steal-intrigue", ""),
+    contracts.TakeContract: ("contract", ""),
+    contracts.Complete: ("check", "contract"),
+    units.Recruit: ("troop", ""),
+    units.Sandworm: ("sandworm", ""),
+    units.MakerHooks: ("hooks", ""),
+    units.Detonate: ("shield-wall", ""),
+    units.DeployRecruits: ("deploy", "troop"),
+    units.NoDeployment: ("no-deploy", ""),
+    influence.LoseInfluence: ("influence-down", ""),
+    influence.FactionStep: ("influence-up", "agent"),
+    spies.RecallSpy: ("recall-spy", ""),
+    agents.RecallAgent: ("recall", ""),
+    agents.GainSwordmaster: ("swordmaster", ""),
+    agents.TakeCouncilSeat: ("council", ""),
+    rivals.Signet: ("signet", ""),
+    rivals.AllianceInfluence: ("influence-up", "alliance"),
+}
+"""The sign of each effect that is so many of one sign, and what it is of."""
+
+
+for effect, (name, of) in PLAIN.items():
+    items.register(effect, drawn(name, of))
+
+
+def in_words(node: Node, w: Words) -> Row:
+    """For effects no sign can say."""
+    return [{"text": clause(node, w)}]
+
+
+items.register(rivals.MostInfluence, in_words)
+
+
+# ---------------------------------------------------------------- resources
+
+
+@items.register
+def _(node: resources.Gain, w: Words) -> Row:
+    return [sign(RESOURCES[node.resource], node.n)]
+
+
+@items.register
+def _(node: resources.Spend, w: Words) -> Row:
+    return amounts(node.solari, node.spice, node.water)
+
+
+# ---------------------------------------------------------------- cards
+
+
+@items.register
+def _(node: cards.Discard, w: Words) -> Row:
+    bonus = [] if w.paying else in_return(node, w)
+    return [sign("discard", node.n), *bonus]
+
+
+@items.register
+def _(node: cards.OpponentsDiscard, w: Words) -> Row:
+    return [word("each"), sign("discard", of="person")]
+
+
+@items.register
+def _(node: cards.Trash, w: Words) -> Row:
+    of = ICONS[node.factions.bit_length() - 1] if node.factions else ""
+    where = [sign("hand")] if node.zones == IN_HAND else []
+    bonus: Row = []
+    if node.bonus is not None:
+        bonus = [{"if": [word("at-least"), sign("persuasion")]}, *items(node.bonus, w)]
+    return [*where, sign("trash", of=of), *bonus]
+
+
+@items.register
+def _(node: acquiring.Acquire, w: Words) -> Row:
+    to_hand = isinstance(node.to_hand, conditions.Always)
+    card = sign("acquire", of="hand" if to_hand else "")
+    if node.for_solari:
+        result = [*paid([sign("solari", of="persuasion")]), card]
+    else:
+        limit = word("exactly" if node.least == node.most else "up-to")
+        result = [card, limit, sign("persuasion", node.most)]
+    if node.to_hand is not None and not to_hand:
+        result += [under(node.to_hand, w), sign("hand")]
+    return result
+
+
+# ---------------------------------------------------------------- intrigue and contracts
+
+
+@items.register
+def _(node: intrigue.GiveUpIntrigue, w: Words) -> Row:
+    return [sign("trash" if node.trash else "discard", of="intrigue")]
+
+
+@items.register
+def _(node: intrigue.WhenAcquiring, w: Words) -> Row:
+    return [*items(node.effect, w), word("per"), sign("acquire")]
+
+
+# ---------------------------------------------------------------- units
+
+
+@items.register
+def _(node: units.DeployUpTo, w: Words) -> Row:
+    if node.n == 1:
+        return [sign("deploy")]
+    return [word("up-to"), sign("deploy", node.n)]
+
+
+@items.register
+def _(node: units.Retreat, w: Words) -> Row:
+    if node.least == 0:
+        return [word("up-to"), sign("retreat", node.most)]
+    return options([[sign("retreat", n)] for n in range(node.least, node.most + 1)])
+
+
+# ---------------------------------------------------------------- influence
+
+
+@items.register
+def _(node: influence.GainInfluence, w: Words) -> Row:
+    return [sign("influence-up", node.n, ICONS[node.faction])]
+
+
+@items.register
+def _(node: influence.ChooseInfluence, w: Words) -> Row:
+    if len(node.factions) == len(FACTIONS):
+        return [sign("influence-up", node.n)]
+    return options([[sign("influence-up", node.n, ICONS[f])] for f in node.factions])
+
+
+@items.register
+def _(node: influence.TwoInfluences, w: Words) -> Row:
+    return [sign("influence-up"), sign("influence-up")]
+
+
+@items.register
+def _(node: influence.SpiedInfluence, w: Words) -> Row:
+    return [sign("influence-up"), word("per"), sign("spy", of="influence")]
+
+
+@items.register
+def _(node: influence.DoubleStep, w: Words) -> Row:
+    this = [sign("trash", of="card")] if node.trash_self else []
+    return [sign("influence-up", 2, "agent"), *this]
+
+
+# ---------------------------------------------------------------- spies and agents
+
+
+@items.register
+def _(node: spies.PlaceSpy, w: Words) -> Row:
+    if node.icons:
+        return spied(node.icons)
+    if node.here or node.share:
+        return [sign("spy", of="agent" if node.here else "person")]
+    bonuses: list[tuple[Row, list[int]]] = []
+    for icon, bonus in zip(node.bonus_icons, node.bonus_nodes):
+        new = items(bonus, w)
+        same = [icons for old, icons in bonuses if old == new]
+        if same:
+            same[0].append(icon)
+        else:
+            bonuses.append((new, [icon]))
+    return [sign("spy"), *options([[{"if": spied(icons)}, *bonus] for bonus, icons in bonuses])]
+
+
+@items.register
+def _(node: endgame.FlipConflict, w: Words) -> Row:
+    return [sign(BATTLE_ICONS[node.icon]), word("or"), sign("wild")]
+
+
+# ---------------------------------------------------------------- effects of Rivals
+
+
+@items.register
+def _(node: rivals.PriorityInfluence, w: Words) -> Row:
+    return [sign("influence-up", of="list"), {"text": f"#{node.n}"}]

@@ -1,0 +1,32 @@
+"""Whose units a seat commands, and what they amount to (U-1.4, U-11.8).
+
+Nothing else reads troops, garrison, supply, sandworms or swords as a seat's own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.seat import Seat
+from ..engine.state import State
+
+TROOP_STRENGTH: Final = 2
+WORM_STRENGTH: Final = 3
+
+
+def army(s: State, seat: int) -> Seat:
+    """The seat whose units are this seat's to command now."""
+    return s.seats[seat]
+
+
+def units(s: State, seat: int) -> int:
+    """How many units of all kinds it has in the Conflict."""
+    force = army(s, seat)
+    return force.deployed + force.worms
+
+
+def strength(s: State, seat: int) -> int:
+    """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (U-11.8, U-11.9)."""
+    force = army(s, seat)
+    of_units = TROOP_STRENGTH * force.deployed + WORM_STRENGTH * force.worms
+    return of_units + force.swords if of_units else 0

@@ -1,0 +1,15 @@
+"""Who can have a seat, and what they take part in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.modes import Role
+
+PLAYER: Final = Role(
+    decides=True, plays_cards=True, scores=True, takes_bonuses=True, takes_contracts=True
+)
+RIVAL: Final = Role(scores=True, buys=True, schemes=True)
+"""Run by the House Hagal deck (V-3); no bonuses (V-5.2), no contracts (C-4.1)."""
+STREAMLINED_RIVAL: Final = Role(buys=True, schemes=True, content=True)
+"""A Rival that cannot win (V-10.2, R-070)."""

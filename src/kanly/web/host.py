@@ -1,0 +1,72 @@
+"""What one running server has: the tables, the bell, and the bots at work."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import sys
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from litestar import Litestar
+
+from .bell import Bell
+from .playing import bot_step
+from .registry import TableRegistry
+from .storage import Storage
+from .tables import Table
+
+LOG = logging.getLogger(__name__)
+SWITCH: Final = 0.0005
+"""Seconds a bot may think on before it lets a request have its turn."""
+T = TypeVar("T")
+
+
+class Host:
+    """The tables of this process, the bell, and the bots at work."""
+
+    def __init__(self, storage: Storage, bot_pause: float) -> None:
+        self.registry = TableRegistry(storage)
+        self.bell = Bell()
+        self.bot_pause = bot_pause
+        """Seconds between two decisions of bots, so that people can follow."""
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._thinking = ThreadPoolExecutor(1, "bots")
+        """Bots think one after the other, and never in the place of a request."""
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """While the application runs, thinking bots give way to requests quickly."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
+        try:
+            yield
+        finally:
+            sys.setswitchinterval(usual)
+            self._thinking.shutdown(wait=False, cancel_futures=True)
+
+    def wake_bots(self, table: Table) -> None:
+        """Let bots answer in the background until a person must."""
+        if table.bot_to_move() < 0 or table.id in self._playing:
+            return
+        self._playing[table.id] = asyncio.create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        try:
+            while table.bot_to_move() >= 0:
+                await run(bot_step, self.registry, table, on=self._thinking)
+                self.bell.ring(table)
+                if self.bot_pause:
+                    await asyncio.sleep(self.bot_pause)
+        except Exception:
+            LOG.exception("a bot failed at table %s", table.id)
+        finally:
+            del self._playing[table.id]
+
+
+async def run(function: Callable[..., T], *args: Any, on: Executor | None = None) -> T:
+    """Do blocking work beside the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(on, functools.partial(function, *args))

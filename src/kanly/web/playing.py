@@ -1,0 +1,70 @@
+"""What happens at a table: a person answers, takes back, or a bot answers.
+
+Every change is in the database before it is told to anybody.
+"""
+
+from __future__ import annotations
+
+from ..engine.errors import IllegalAction
+from .errors import illegal, not_yours, nothing_to_undo, stale
+from .registry import TableRegistry
+from .tables import Table
+
+
+def act(registry: TableRegistry, table: Table, seat: int, revision: int, action: str) -> None:
+    """A person answers the decision; kept before this returns, or refused unchanged."""
+    with table.lock:
+        check(table, seat, revision)
+        decision = table.state.decision
+        if decision is not None and decision.seat != seat:
+            raise not_yours(seat)
+        try:
+            table.game.apply(action)
+        except IllegalAction as error:
+            raise illegal(str(error)) from None
+        _keep_action(registry, table, action.strip())
+
+
+def undo(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
+    """A person takes back their last action."""
+    with table.lock:
+        check(table, seat, revision)
+        reason = table.undo_ends(seat)
+        if reason:
+            raise nothing_to_undo(reason)
+        table.game.undo()
+        number = len(table.game.record.actions)
+        with registry.keeping(table) as next_revision:
+            registry.storage.drop(table.id, next_revision, number, table.summary())
+
+
+def bot_step(registry: TableRegistry, table: Table) -> bool:
+    """If a bot must decide, it does; was there one?  Others may look while it thinks."""
+    with table.lock:
+        seat = table.bot_to_move()
+        if seat < 0:
+            return False
+        revision = table.revision
+        state = table.state.copy()
+    choice = table.bots[seat].choose(state)
+    with table.lock:
+        if table.revision == revision and not table.left:
+            table.game.apply(choice)
+            _keep_action(registry, table, table.state.action_text(choice))
+    return True
+
+
+def check(table: Table, seat: int, revision: int) -> None:
+    """Refuse who is no person at this table, or speaks of another position than the present."""
+    if not 0 <= seat < len(table.sitters) or table.sitters[seat].kind != "person":
+        raise not_yours(seat)
+    if table.left or revision != table.revision:
+        raise stale(revision, table.revision)
+
+
+def _keep_action(registry: TableRegistry, table: Table, action: str) -> None:
+    number = len(table.game.record.actions) - 1
+    over = table.state.is_over
+    with registry.keeping(table) as revision:
+        registry.storage.add(table.id, revision, number, action, over, table.summary())
+    table.settle()

@@ -1,0 +1,154 @@
+"""All tables: opened, found, kept and forgotten."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from ..bots.base import check
+from ..engine.errors import KanlyError
+from ..engine.game import new_game
+from ..engine.record import Record
+from .errors import Refused, unknown_table
+from .sitters import Sitter
+from .storage import Storage
+from .tables import Table, seated, take_up
+
+KEPT: Final = 32
+"""So many tables stay in memory though nobody uses them."""
+
+
+class TableRegistry:
+    """All tables: those in memory, and those in the database to be taken up when asked for.
+
+    Whoever uses a table holds it; so there are never two of one game, and what nobody has used for
+    long leaves the memory.
+    """
+
+    def __init__(self, storage: Storage, kept: int = KEPT) -> None:
+        self.storage = storage
+        self.kept = kept
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Every table in memory."""
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        """Those used last, held here."""
+        self._doors: WeakValueDictionary[str, threading.Lock] = WeakValueDictionary()
+        """One who takes up or deletes a table holds its door; others at the same door wait."""
+        self._lock = threading.Lock()
+        """Of the three above; never held for long."""
+
+    def open(self, options: dict[str, Any], sitters: list[Sitter], hints: bool = False) -> Table:
+        """Start a game and keep it."""
+        options = dict(options)
+        if options.get("seed") is None:
+            options["seed"] = random.SystemRandom().randrange(1 << 48)
+        try:
+            record = Record(new_game(**options).setup, [])
+        except KanlyError as error:
+            raise Refused(422, "bad-setup", str(error)) from None
+        return self._keep(record, sitters, hints)
+
+    def take_over(self, document: object, sitters: list[Sitter]) -> Table:
+        """A game from a file, to be looked at or gone on with."""
+        try:
+            record = Record.from_dict(document)
+            record.verify()
+        except KanlyError as error:
+            raise Refused(422, "bad-record", str(error)) from None
+        return self._keep(record, sitters, False)
+
+    @contextmanager
+    def keeping(self, table: Table) -> Iterator[int]:
+        """Keep a change: the revision it leads to.
+
+        What cannot be kept is not accepted: the database has the truth.
+        """
+        try:
+            yield table.revision + 1
+        except Exception:
+            self.leave(table)
+            raise
+        table.revision += 1
+
+    def _keep(self, record: Record, sitters: list[Sitter], hints: bool) -> Table:
+        setup = record.setup
+        if len(sitters) != setup.players:
+            raise Refused(
+                422,
+                "bad-setup",
+                f"{len(sitters)} sitters were named for {setup.players} players",
+            )
+        for sitter in sitters:
+            if sitter.kind == "bot":
+                try:
+                    check(sitter.bot)
+                except KanlyError as error:
+                    raise Refused(422, "bad-setup", str(error)) from None
+        everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
+        table = seated(secrets.token_hex(6), record, everybody, hints, len(record.actions))
+        seats = [s.to_dict() for s in everybody]
+        over = table.state.is_over
+        self.storage.create(table.id, record.document(), seats, hints, over, table.summary())
+        self._hold(table)
+        return table
+
+    def get(self, id: str) -> Table:
+        """The table, taken up from the database if need be."""
+        table = self._found(id)
+        if table is None:
+            with self._door(id):
+                table = self._found(id)
+                if table is None:
+                    stored = self.storage.load(id)
+                    if stored is None:
+                        raise unknown_table(id)
+                    table = take_up(stored)
+                    self._hold(table)
+        return table
+
+    def remove(self, id: str) -> None:
+        """Forget a table for good."""
+        with self._door(id):
+            table = self._found(id)
+            if table is not None:
+                self.leave(table)
+            if not self.storage.remove(id):
+                raise unknown_table(id)
+
+    def _door(self, id: str) -> threading.Lock:
+        with self._lock:
+            return self._doors.setdefault(id, threading.Lock())
+
+    def _found(self, id: str) -> Table | None:
+        """The table if it is in memory; it has been used then."""
+        with self._lock:
+            table = self._tables.get(id)
+            if table is not None:
+                self._use(table)
+            return table
+
+    def _hold(self, table: Table) -> None:
+        """The table is in memory from now on."""
+        with self._lock:
+            self._tables[table.id] = table
+            self._use(table)
+
+    def _use(self, table: Table) -> None:
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > self.kept:
+            self._recent.popitem(last=False)
+
+    def leave(self, table: Table) -> None:
+        """This is not the table any more."""
+        with table.lock:
+            table.left = True
+        with self._lock:
+            self._tables.pop(table.id, None)
+            self._recent.pop(table.id, None)

@@ -1,0 +1,175 @@
+"""The routes of tables: opening, looking, answering, taking back, following, reviewing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from .. import model, playing
+from ..apidoc import refusals
+from ..host import Host, run
+from ..screen import replayed, screen
+from ..sitters import sitters_in, sitters_of
+from ..tables import Table
+from .common import AnyRequest, Lang, checked_lang, host_of
+
+Seat = FromQuery[int]
+"""A seat, or -1: what everybody may see."""
+
+
+def answer(
+    host: Host, table: Table, shown: model.Screen, changed: bool = False
+) -> Response[model.Screen]:
+    """Send a screen; only then tell the others of a change, and let bots think."""
+
+    async def afterwards() -> None:
+        if changed:
+            host.bell.ring(table)
+        host.wake_bots(table)
+
+    return Response(shown, background=BackgroundTask(afterwards))
+
+
+@get("/api/tables")
+async def list_tables(request: AnyRequest) -> list[model.TableInfo]:
+    """All games, the latest first."""
+    rows = await run(host_of(request).registry.storage.list)
+    return msgspec.convert(rows, list[model.TableInfo])
+
+
+@post("/api/tables", responses=refusals(422))
+async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> model.Opened:
+    """Start a game."""
+    host = host_of(request)
+    options = {
+        key: value
+        for key, value in msgspec.structs.asdict(data).items()
+        if key not in ("sitters", "hints")
+    }
+    options["players"] = len(data.sitters)
+    table = await run(host.registry.open, options, sitters_of(data.sitters), data.hints)
+    host.wake_bots(table)
+    return model.Opened(table.id)
+
+
+@post("/api/records", responses=refusals(422))
+async def open_record(request: AnyRequest, data: JSONBody[model.RecordIn]) -> model.Opened:
+    """Open a game from a file."""
+    host = host_of(request)
+    sitters = data.sitters if data.sitters is not None else sitters_in(data.record)
+    table = await run(host.registry.take_over, data.record, sitters_of(sitters))
+    host.wake_bots(table)
+    return model.Opened(table.id)
+
+
+@get("/api/tables/{id:str}", responses=refusals(404, 422))
+async def show_table(
+    request: AnyRequest,
+    id: FromPath[str],
+    seat: Seat = -1,
+    lang: Lang = "en",
+    log_from: FromQuery[int] = 0,
+) -> Response[model.Screen]:
+    """What a seat sees of a game."""
+    host = host_of(request)
+    lang = checked_lang(lang)
+
+    def look() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        return table, screen(table, seat, lang, log_from)
+
+    return answer(host, *await run(look))
+
+
+@delete("/api/tables/{id:str}", responses=refusals(404))
+async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
+    """Delete a game for good."""
+    host = host_of(request)
+    await run(host.registry.remove, id)
+    host.bell.toll(id)
+
+
+@post("/api/tables/{id:str}/actions", status_code=200, responses=refusals(404, 409, 422))
+async def act(
+    request: AnyRequest,
+    id: FromPath[str],
+    data: JSONBody[model.Answer],
+    lang: Lang = "en",
+    log_from: FromQuery[int] = 0,
+) -> Response[model.Screen]:
+    """Answer the decision."""
+    host = host_of(request)
+    lang = checked_lang(lang)
+
+    def change() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        playing.act(host.registry, table, data.seat, data.revision, data.action)
+        return table, screen(table, data.seat, lang, log_from)
+
+    return answer(host, *await run(change), changed=True)
+
+
+@post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422))
+async def undo(
+    request: AnyRequest,
+    id: FromPath[str],
+    data: JSONBody[model.UndoIn],
+    lang: Lang = "en",
+) -> Response[model.Screen]:
+    """Take back the last action."""
+    host = host_of(request)
+    lang = checked_lang(lang)
+
+    def change() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        playing.undo(host.registry, table, data.seat, data.revision)
+        return table, screen(table, data.seat, lang)
+
+    return answer(host, *await run(change), changed=True)
+
+
+@get("/api/tables/{id:str}/events", responses=refusals(404))
+async def follow(request: AnyRequest, id: FromPath[str]) -> ServerSentEvent:
+    """Revisions as they come, and at last that the game was deleted (server-sent events)."""
+    host = host_of(request)
+    table = await run(host.registry.get, id)
+    host.wake_bots(table)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        async for revision in host.bell.listen(table):
+            yield ServerSentEventMessage(event="revision", data=str(revision))
+        yield ServerSentEventMessage(event="gone", data=id)
+
+    return ServerSentEvent(messages())
+
+
+@get("/api/tables/{id:str}/replay/{ply:int}", responses=refusals(404, 422))
+async def replay(
+    request: AnyRequest,
+    id: FromPath[str],
+    ply: FromPath[int],
+    seat: Seat = -1,
+    lang: Lang = "en",
+) -> model.Replayed:
+    """A game at an earlier moment."""
+    table = await run(host_of(request).registry.get, id)
+    return await run(replayed, table, ply, seat, checked_lang(lang))
+
+
+@get("/api/tables/{id:str}/record", responses=refusals(404))
+async def record(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
+    """The game as a file; of a running game it tells also what is hidden."""
+    table = await run(host_of(request).registry.get, id)
+    return await run(table.record_document)
+
+
+ROUTES: Final = [
+    list_tables, open_table, open_record, show_table, delete_table, act, undo, follow, replay,
+    record,
+]  # fmt: skip

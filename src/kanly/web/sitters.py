@@ -1,0 +1,48 @@
+"""Who has which seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..bots import known
+from .errors import Refused
+from .model import SitterIn
+
+
+class Sitter:
+    """Who has a seat: a person on this device, a bot, or a Rival."""
+
+    __slots__ = ("bot", "kind", "name")
+
+    def __init__(self, kind: str, name: str = "", bot: str = "") -> None:
+        self.kind = kind
+        self.name = name
+        self.bot = bot
+
+    def to_dict(self) -> dict[str, Any]:
+        """The sitter as it is kept."""
+        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+
+
+def sitters_of(data: list[SitterIn]) -> list[Sitter]:
+    """The sitters of a request."""
+    return [Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "") for x in data]
+
+
+def sitters_in(record: dict[str, Any]) -> list[SitterIn]:
+    """Who played according to a file: persons, if it does not say or names a bot we do not know."""
+    if "sitters" in record:
+        try:
+            named = msgspec.convert(record["sitters"], list[SitterIn])
+        except msgspec.ValidationError as error:
+            raise Refused(422, "bad-record", f"sitters: {error}") from None
+        for sitter in named:
+            if sitter.kind == "bot" and sitter.bot not in known():
+                sitter.kind = "person"
+        return named
+    setup = record.get("setup")
+    count = setup.get("players") if isinstance(setup, dict) else None
+    persons = count if isinstance(count, int) and 0 < count < 9 else 0
+    return [SitterIn("person") for _ in range(persons)]

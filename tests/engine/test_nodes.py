@@ -1,0 +1,34 @@
+"""What every effect of an edition must keep to, whatever it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import kanly
+from kanly.engine.node import Node
+
+TABLES = kanly.new_game().tables
+
+
+def inside(node: Node) -> Iterator[Node]:
+    """The nodes that a node holds in any of its attributes."""
+    for name in dir(node):
+        value = getattr(node, name)
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, Node):
+                yield item
+
+
+def test_a_node_names_all_nodes_it_is_made_of_as_children() -> None:
+    holders = 0
+    for path, node in TABLES.nodes.items():
+        held = list(inside(node))
+        holders += bool(held)
+        for part in held:
+            assert any(part is child for child in node.children()), f"{path}: {type(part).__name__}"
+    assert holders > 200
+
+
+def test_every_node_can_be_found_again_by_its_path() -> None:
+    for node in TABLES.nodes.values():
+        assert TABLES.nodes[node.path] is node

@@ -1,0 +1,102 @@
+"""What is printed, and what is offered before a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kanly import new_game
+from kanly.engine.tables import load
+from kanly.engine.terms import FACTIONS
+from kanly.rules.influence import raise_influence
+from kanly.web.catalogue import catalogue_bytes
+from kanly.web.catalogue_model import Catalogue
+from tests.web.client import open_table, screen, serving
+
+KINDS = ("sign", "cost", "if", "word", "text")
+
+
+def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        english = client.get("/api/catalogue").json()
+        for lang in ("es", "de"):
+            other = client.get("/api/catalogue", params={"lang": lang}).json()
+            assert shape(other) == shape(english)
+            assert other["spaces"]["fremkit"]["name"]
+        assert client.get("/api/catalogue", params={"lang": "fr"}).json()["code"] == "bad-language"
+
+
+def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        starters = client.get("/api/catalogue").json()["setup"]["starters"]
+        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4}
+        for players, seats in starters.items():
+            sitters = [{"kind": "person"}] * int(players)
+            for seat in range(seats):
+                id = open_table(client, int(players), 0, first_player=seat)
+                assert screen(client, id)["view"]["first"] == seat
+            body = {"sitters": sitters, "first_player": seats}
+            assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+
+
+def shape(catalogue: dict[str, object]) -> str:
+    """The ids of everything in it."""
+    return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_the_catalogue_is_what_its_types_say(lang: str) -> None:
+    body = catalogue_bytes("uprising", lang)
+    read = msgspec.json.decode(body, type=Catalogue)
+    assert msgspec.json.encode(read) == body
+    edition = load("uprising").edition
+    assert list(read.cards) == [c.id for c in edition.cards]
+    assert list(read.spaces) == [c.id for c in edition.spaces]
+    assert list(read.posts) == [c.id for c in edition.posts]
+    for row in rows(json.loads(body)):
+        for item in row:
+            assert sum(kind in item for kind in KINDS) == 1
+            assert "sign" in item or not {"n", "of"} & set(item)
+
+
+def rows(part: Any) -> list[list[dict[str, Any]]]:
+    """Every row of signs in a part of the catalogue."""
+    if isinstance(part, list):
+        return [row for x in part for row in rows(x)]
+    if not isinstance(part, dict):
+        return []
+    own = [part[key] for key in ("signs", "cost", "if") if isinstance(part.get(key), list)]
+    return own + [row for x in part.values() for row in rows(x)]
+
+
+def test_the_catalogue_is_made_once() -> None:
+    assert catalogue_bytes("uprising", "en") is catalogue_bytes("uprising", "en")
+
+
+def test_the_tracks_tell_where_points_and_bonuses_are() -> None:
+    tracks = json.loads(catalogue_bytes("uprising", "en"))["tracks"]
+    assert list(tracks) == FACTIONS
+    for faction, track in enumerate(tracks.values()):
+        state = new_game(players=3, seed=1)
+        scored, bonuses = [], []
+        for level in range(1, 7):
+            points, waiting = state.seats[0].vp, len(state.agenda)
+            raise_influence(state, 0, faction, 1)
+            scored += [level] * (state.seats[0].vp - points)
+            bonuses += [level] * (len(state.agenda) - waiting)
+        assert scored == [track["vp_level"], track["bonus_level"]]  # the second is the Alliance
+        assert bonuses == [track["bonus_level"]]
+
+
+def test_a_first_game_is_recommended_for_every_number_of_players(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        for players in client.get("/api/catalogue").json()["setup"]["players"]:
+            options = client.get("/api/first-game", params={"players": players}).json()
+            assert new_game(players=players, **options).setup.players == players
+        for wrong, code in (({"players": 9}, "bad-setup"), ({"edition": "ix"}, "malformed")):
+            refused = client.get("/api/first-game", params=wrong)
+            assert (refused.status_code, refused.json()["code"]) == (422, code)
