@@ -6,7 +6,7 @@ import random
 
 from kanly import Game, new_game
 from kanly.engine import events as ev
-from kanly.engine.tables import load
+from kanly.engine.library import load
 from kanly.web.history import Entry, passed, points_by_round, told
 from kanly.web.model import LogLine
 from kanly.web.screen import screen

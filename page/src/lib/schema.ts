@@ -596,6 +596,7 @@ export interface components {
             agents_at: string[];
             council: boolean;
             deck: string[] | number;
+            deployed: number;
             discard: string[];
             face_down: string[];
             face_up: string[];
@@ -610,12 +611,15 @@ export interface components {
             known_intrigue: string[];
             leader: string | null;
             memories: number;
+            paths: {
+                [key: string]: string;
+            };
             persuasion: number;
             played: string[];
-            reserved: string[];
             revealed: boolean;
             revealed_at: number;
             rival: string | null;
+            set_aside: string[];
             shown: string[];
             solari: number;
             spice: number;
@@ -625,9 +629,7 @@ export interface components {
             supply: number;
             swordmaster: boolean;
             swords: number;
-            training: string | null;
             trash: string[];
-            troops: number;
             vp: number;
             waiting: string[];
             water: number;

@@ -102,7 +102,7 @@ describe("seats", () => {
 
   it("lights the places the Feyd token may go to", async () => {
     const screen = table();
-    screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", training: "start" });
+    screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", paths: { training: "start" } });
     const { session, context } = sit(
       ask(screen, "train", [
         action("option:1", { label: "Upper way", at: { sort: "track", id: "upper_1" } }),
@@ -118,7 +118,7 @@ describe("seats", () => {
 
 describe("the Training track", () => {
   it("draws every way between the places once", () => {
-    const track = CATALOGUE.leaders["feyd_rautha_harkonnen"]?.track ?? [];
+    const track = CATALOGUE.leaders["feyd_rautha_harkonnen"]?.path?.places ?? [];
     const steps = stepsOf(track);
     expect(steps.map((step) => step.map(({ branch }) => branch))).toEqual([
       ["1 / 3"],

@@ -112,8 +112,8 @@ describe("cards on offer", () => {
 describe("the Conflict", () => {
   const fought = () => {
     const screen = table();
-    screen.view.seats[0] = seat({ troops: 2, swords: 1 });
-    screen.view.seats[1] = seat({ worms: 1, troops: 1 });
+    screen.view.seats[0] = seat({ deployed: 2, swords: 1 });
+    screen.view.seats[1] = seat({ worms: 1, deployed: 1 });
     screen.fighters = [
       { seat: 0, strength: 5, place: 2, passed: false },
       { seat: 1, strength: 5, place: 2, passed: false },

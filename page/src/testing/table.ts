@@ -7,6 +7,7 @@ import {
   type LeaderEntry,
   type SpaceEntry,
 } from "../lib/catalogue.svelte";
+import { smallSetup } from "../screens/home/fixtures";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
 import type { Thing } from "../lib/things";
@@ -42,7 +43,7 @@ function leader(name: string, more: Partial<LeaderEntry> = {}): LeaderEntry {
     other_face: null,
     module: "",
     signet: { signs: [{ sign: "troop" }], text: "Recruit 1 troop." },
-    track: [],
+    path: null,
     text: "House Atreides.\nWarmaster (Signet Ring): Recruit 1 troop.",
     ...more,
   };
@@ -52,7 +53,7 @@ function space(name: string, icon: string, more: Partial<SpaceEntry> = {}): Spac
   return {
     name,
     icon,
-    faction: null,
+    track: null,
     combat: false,
     maker: false,
     requirement: null,
@@ -70,17 +71,8 @@ const place = (id: string, next: string[]) => ({ id, reward: none, next });
 export const CATALOGUE: Catalogue = {
   edition: "uprising",
   lang: "en",
-  setup: {
-    players: [1, 2, 3, 4],
-    modules: ["choam"],
-    rivals: { 1: 2, 2: 1 },
-    starters: { 1: 3, 2: 2, 3: 3, 4: 4 },
-    difficulties: [],
-    variants: {},
-    expert_variants: [],
-    expert_from: "",
-    row_refresh: [],
-  },
+  setup: smallSetup(),
+
   cards: {
     dagger: card("Dagger", { kind: "starter", copies: 2 }),
     argument: card("Convincing Argument", { icons: [], text: "Reveal: 2 Persuasion." }),
@@ -134,12 +126,15 @@ export const CATALOGUE: Catalogue = {
     gurney: leader("Gurney Halleck"),
     muad_dib: leader("Muad'Dib"),
     feyd_rautha_harkonnen: leader("Feyd-Rautha Harkonnen", {
-      track: [
-        place("start", ["upper_1", "lower_1"]),
-        place("upper_1", ["middle"]),
-        place("lower_1", ["middle"]),
-        place("middle", []),
-      ],
+      path: {
+        id: "training",
+        places: [
+          place("start", ["upper_1", "lower_1"]),
+          place("upper_1", ["middle"]),
+          place("lower_1", ["middle"]),
+          place("middle", []),
+        ],
+      },
     }),
   },
   rivals: {
@@ -156,11 +151,11 @@ export const CATALOGUE: Catalogue = {
   hagal: { secrets: { name: "Secrets", swords: 1, copies: 1, text: "" } },
   spaces: {
     sardaukar: space("Sardaukar", "emperor", {
-      faction: "emperor",
+      track: "emperor",
       costs: [[{ sign: "spice", n: 4 }]],
       text: "Cost: 4 spice.\nEffect: Recruit 4 troops.",
     }),
-    dutiful_service: space("Dutiful Service", "emperor", { faction: "emperor" }),
+    dutiful_service: space("Dutiful Service", "emperor", { track: "emperor" }),
     swordmaster: space("Swordmaster", "landsraad", {
       costs: [[{ sign: "solari", n: 8 }]],
       discounted: [{ sign: "solari", n: 6 }],
@@ -191,9 +186,11 @@ export const CATALOGUE: Catalogue = {
   },
   tracks: {
     emperor: {
-      bonus: { signs: [{ sign: "spy" }], text: "You may place a Spy." },
-      vp_level: 2,
-      bonus_level: 4,
+      icon: "emperor",
+      rewards: { 4: { signs: [{ sign: "spy" }], text: "You may place a Spy." } },
+      point_level: 2,
+      alliance_level: 4,
+      top: 6,
     },
   },
   names: {
@@ -238,7 +235,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     vp: 0,
     supply: 9,
     garrison: 3,
-    troops: 0,
+    deployed: 0,
     worms: 0,
     memories: 0,
     swords: 0,
@@ -253,7 +250,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     influence: { emperor: 0, fremen: 0 },
     agents_at: [],
     spies_at: [],
-    training: null,
+    paths: {},
     deck: 5,
     hand: 5,
     known_hand: [],
@@ -262,7 +259,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     shown: [],
     discard: [],
     trash: [],
-    reserved: [],
+    set_aside: [],
     intrigue: 1,
     waiting: [],
     face_up: [],
@@ -345,7 +342,7 @@ export function table(): Screen {
         seat({
           leader: "feyd_rautha_harkonnen",
           vp: 4,
-          training: "start",
+          paths: { training: "start" },
           discard: ["dagger"],
           influence: { emperor: 1, fremen: 4 },
         }),

@@ -256,7 +256,7 @@ class SeatView(msgspec.Struct):
     vp: int
     supply: int
     garrison: int
-    troops: int
+    deployed: int
     worms: int
     memories: int
     swords: int
@@ -271,7 +271,8 @@ class SeatView(msgspec.Struct):
     influence: dict[str, int]
     agents_at: list[str]
     spies_at: list[str]
-    training: str | None
+    paths: dict[str, str]
+    """Where its token stands on each path."""
     deck: Pile
     hand: Pile
     known_hand: list[str]
@@ -279,7 +280,7 @@ class SeatView(msgspec.Struct):
     shown: list[str]
     discard: list[str]
     trash: list[str]
-    reserved: list[str]
+    set_aside: list[str]
     intrigue: Pile
     waiting: list[str]
     face_up: list[str]

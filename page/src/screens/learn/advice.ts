@@ -58,7 +58,7 @@ export interface Known {
   costOf: (card: string) => number;
   /** The Persuasion printed on a card. */
   persuasionOf: (card: string) => number;
-  spaces: Record<string, Pick<SpaceEntry, "faction" | "combat" | "costs" | "effects">>;
+  spaces: Record<string, Pick<SpaceEntry, "track" | "combat" | "costs" | "effects">>;
   /** The level of each Influence track that is worth a Victory Point. */
   pointAt: Record<string, number>;
 }
@@ -78,8 +78,8 @@ const GAIN_OF: Record<string, Change["what"]> = {
 function printed(space: Space): Gain[] {
   const gains: Gain[] = [];
   for (const item of space.effects.signs) {
-    const what = "sign" in item && !item.of ? GAIN_OF[item.sign] : undefined;
-    if (!what || !("sign" in item)) return [];
+    const what = item.sign && !item.of ? GAIN_OF[item.sign] : undefined;
+    if (!what) return [];
     gains.push({ what, faction: null, n: item.n ?? 1 });
   }
   return gains;
@@ -95,19 +95,19 @@ const isFree = (space: Space): boolean => space.costs.some((cost) => cost.length
 
 const POINT: Plan = {
   message: "coach-open-point",
-  fits: ({ faction }, me, known) =>
-    faction !== null && (me.influence[faction] ?? 0) + 1 === known.pointAt[faction],
+  fits: ({ track }, me, known) =>
+    track !== null && (me.influence[track] ?? 0) + 1 === known.pointAt[track],
 };
 const FACTION: Plan = {
   message: "coach-open-faction",
   fits: (space, me, known) =>
-    space.faction !== null &&
+    space.track !== null &&
     isFree(space) &&
-    (me.influence[space.faction] ?? 0) < (known.pointAt[space.faction] ?? Infinity),
+    (me.influence[space.track] ?? 0) < (known.pointAt[space.track] ?? Infinity),
 };
 const COMBAT: Plan = {
   message: "coach-open-combat",
-  fits: (space) => space.faction === null && space.combat && isFree(space),
+  fits: (space) => space.track === null && space.combat && isFree(space),
 };
 const GAIN: Plan = {
   message: "coach-open-gain",
@@ -126,7 +126,7 @@ function openingFor(screen: Screen, viewer: number, known: Known): Suggestion | 
   const { decision, view } = screen;
   const me = view.seats[viewer];
   if (!decision || !me || view.round > PLANNED_ROUNDS) return null;
-  for (const plan of me.agents_at.length && !me.troops ? SECOND : FIRST) {
+  for (const plan of me.agents_at.length && !me.deployed ? SECOND : FIRST) {
     const found = planned(decision, me, known, plan);
     if (found) return found;
   }

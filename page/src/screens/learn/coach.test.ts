@@ -17,7 +17,9 @@ import {
 import { action, decision, screen, seat } from "./testing";
 import { change, line } from "../../testing/table";
 
-const TRACKS = { fremen: { bonus: { signs: [], text: "" }, vp_level: 2, bonus_level: 4 } };
+const TRACKS = {
+  fremen: { icon: "fremen", rewards: {}, point_level: 2, alliance_level: 4, top: 6 },
+};
 const hints = (screen: Screen): Hint[] => hintsFor(screen, 0, TRACKS);
 const ids = (screen: Screen): string[] => hints(screen).map((h) => h.id);
 const none = (): number => 0;
@@ -174,10 +176,10 @@ describe("what the coach suggests", () => {
   it("follows a plan in the first two rounds: a point, a free Faction, then a free Combat space", () => {
     const effects = { signs: [{ sign: "troop" }, { sign: "draw", n: 2 }], text: "" };
     const spaces: Known["spaces"] = {
-      sardaukar: { faction: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]], effects },
-      fremkit: { faction: "fremen", combat: true, costs: [[]], effects },
-      hagga_basin: { faction: null, combat: true, costs: [[{ sign: "water" }]], effects },
-      arrakeen: { faction: null, combat: true, costs: [[]], effects },
+      sardaukar: { track: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]], effects },
+      fremkit: { track: "fremen", combat: true, costs: [[]], effects },
+      hagga_basin: { track: null, combat: true, costs: [[{ sign: "water" }]], effects },
+      arrakeen: { track: null, combat: true, costs: [[]], effects },
     };
     const says = (
       kind: Decision["kind"],
@@ -235,7 +237,7 @@ describe("what the coach suggests", () => {
         0,
         known({
           spaces: {
-            hall: { faction: null, combat: false, costs: [[]], effects: { signs, text: "" } },
+            hall: { track: null, combat: false, costs: [[]], effects: { signs, text: "" } },
           },
         }),
       );

@@ -142,7 +142,7 @@ export function hintsFor(screen: Screen, viewer: number, tracks: Catalogue["trac
       if (view.choam?.held[viewer]?.length) found.push("contracts");
       if (Object.values(view.bonus_spice).some((n) => n > 0)) found.push("makers");
       const near = ([id, n]: [string, number]): boolean =>
-        n + 1 >= (tracks[id]?.bonus_level ?? Infinity);
+        n + 1 >= (tracks[id]?.alliance_level ?? Infinity);
       if (Object.entries(me.influence).some(near)) found.push("alliance");
       if (cards && me.agents_at.length) found.push("reveal");
     } else if (kind === "space") {
@@ -155,7 +155,7 @@ export function hintsFor(screen: Screen, viewer: number, tracks: Catalogue["trac
       found.push("persuasion");
       if (has(actions, "reveal-effect")) found.push("reveal-effect");
       if (has(actions, "acquire")) found.push("acquire");
-      if (me.troops + me.worms > 0) found.push("strength");
+      if (me.deployed + me.worms > 0) found.push("strength");
     } else {
       const own = BY_KIND[kind];
       if (own) found.push(own);

@@ -229,13 +229,13 @@ export function entriesOf(c: Catalogue): Entry[] {
     const [price = [], ...others] = space.costs;
     const pays: Sign[] = price.length && !others.length ? [{ cost: price }] : [];
     if (space.discounted) pays.push({ word: "or" }, { cost: space.discounted });
-    const gains: Sign[] = space.faction ? [{ sign: "influence-up", of: space.faction }] : [];
+    const gains: Sign[] = space.track ? [{ sign: "influence-up", of: space.track }] : [];
     add("space", id, "space", space, {
       rows: [
         ...row("", [...pays, ...signs(space.effects), ...gains]),
         ...row("learn-cards-control", space.control ? signs(space.control) : []),
       ],
-      factions: space.faction ? [space.faction] : [],
+      factions: space.track ? [space.track] : [],
       icons: [space.icon],
       facts: [
         ...(space.combat ? [{ id: "learn-cards-combat-space" }] : []),

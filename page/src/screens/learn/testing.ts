@@ -30,7 +30,7 @@ export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry 
   return {
     name,
     icon: "landsraad",
-    faction: null,
+    track: null,
     combat: false,
     maker: false,
     requirement: null,
@@ -84,7 +84,7 @@ export function smallCatalogue(): Catalogue {
     hagal: {},
     spaces: {
       arrakeen: space("Arrakeen", { icon: "city", combat: true, text: "Effect: Recruit 1 troop." }),
-      fremkit: space("Fremkit", { icon: "fremen", faction: "fremen", combat: true }),
+      fremkit: space("Fremkit", { icon: "fremen", track: "fremen", combat: true }),
     },
     posts: {},
     tracks: {},

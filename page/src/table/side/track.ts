@@ -1,7 +1,7 @@
 /** The Training track as a drawing: steps of places equally far from the start. */
 import type { LeaderEntry } from "../../lib/catalogue.svelte";
 
-type Place = LeaderEntry["track"][number];
+type Place = NonNullable<LeaderEntry["path"]>["places"][number];
 
 export interface Spot {
   place: Place;
