@@ -7,6 +7,7 @@ export type View = Schemas["View"];
 export type SeatView = Schemas["SeatView"];
 export type Decision = Schemas["DecisionOut"];
 export type Action = Schemas["ActionOut"];
+export type Thing = Schemas["Thing"];
 export type Change = Schemas["Change"];
 export type Why = Schemas["Why"];
 export type Sitter = Schemas["SitterOut"];

@@ -136,7 +136,9 @@ describe("consistency", () => {
     expect(variantsFor(box, 1)).not.toContain("streamlined");
     expect(variantsFor(box, 2)).toContain("streamlined");
     expect(variantsFor(box, 3)).toEqual([]);
-    const other = { ...box, setup: { ...box.setup, variants: { storm: [3] }, players: [3, 5] } };
+    const mode = { rivals: 0, starters: 3, levels: [], usual_level: null, variants: [] };
+    const modes = { 3: { ...mode, variants: ["storm"] }, 5: mode };
+    const other = { ...box, setup: { ...box.setup, modes } };
     expect(variantsFor(other, 3)).toEqual(["storm"]);
     expect(emptyForm(other)).toMatchObject({ players: 5 });
     expect(emptyForm(other).seats).toHaveLength(5);

@@ -1,9 +1,9 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
 import type { NewTable } from "./api";
-import type { Catalogue } from "./catalogue.svelte";
+import type { Catalogue, SetupEntry } from "./catalogue.svelte";
 
-/** The level a solo game is first offered with: the rules without changes. */
-const FIRST_LEVEL = "sardaukar";
+type LevelEntry = SetupEntry["modes"][string]["levels"][number];
+
 const RANDOM = "random";
 
 export interface SeatForm {
@@ -31,7 +31,7 @@ export interface SetupForm {
 }
 
 /** The part of the catalogue the form needs. */
-export type Components = Pick<Catalogue, "leaders" | "rivals" | "setup">;
+export type Components = Pick<Catalogue, "edition" | "leaders" | "rivals" | "setup">;
 
 /** Why something cannot be picked for a seat. */
 export type Hindrance =
@@ -46,10 +46,16 @@ export type Chance = () => number;
 
 // ------------------------------------------------------------ asking
 
+/** For how many players there is a game. */
+export function playerCounts(setup: SetupEntry): number[] {
+  return Object.keys(setup.modes).map(Number);
+}
+
 /** The form nobody has filled in yet: a full table, one person and else bots. */
 export function emptyForm({ setup }: Components): SetupForm {
-  const most = Math.max(...setup.players);
-  const rivals = Math.max(0, ...Object.values(setup.rivals));
+  const modes = Object.values(setup.modes);
+  const most = Math.max(...playerCounts(setup));
+  const rivals = Math.max(...modes.map((mode) => mode.rivals));
   return {
     players: most,
     seats: Array.from({ length: most }, (_, n) => ({
@@ -60,10 +66,10 @@ export function emptyForm({ setup }: Components): SetupForm {
     })),
     draft: false,
     rivals: Array.from({ length: rivals }, () => null),
-    level: setup.difficulties.includes(FIRST_LEVEL) ? FIRST_LEVEL : (setup.difficulties[0] ?? ""),
+    level: modes.find((mode) => mode.usual_level)?.usual_level ?? "",
     variants: [],
     modules: [],
-    rowRefresh: setup.row_refresh[0] ?? "",
+    rowRefresh: setup.choices["row_refresh"]?.[0] ?? "",
     onePerHouse: false,
     firstPlayer: null,
     hints: false,
@@ -72,12 +78,12 @@ export function emptyForm({ setup }: Components): SetupForm {
 
 /** How many Rivals join so many players. */
 export function rivalCount({ setup }: Components, players: number): number {
-  return setup.rivals[players] ?? 0;
+  return setup.modes[players]?.rivals ?? 0;
 }
 
 /** How many seats may be the first player; those after the players are Rivals. */
 export function starterCount({ setup }: Components, players: number): number {
-  return setup.starters[players] ?? players;
+  return setup.modes[players]?.starters ?? players;
 }
 
 /** The seats of those who play, Rivals not counted. */
@@ -92,18 +98,18 @@ export function rivalsOf(form: SetupForm, components: Components): readonly (str
 
 /** The variants that so many players can agree on. */
 export function variantsFor({ setup }: Components, players: number): string[] {
-  return Object.keys(setup.variants).filter((id) => setup.variants[id]?.includes(players));
+  return setup.modes[players]?.variants ?? [];
 }
 
-/** Does the level of a solo game bring this variant with it? */
-export function isFixed(form: SetupForm, { setup }: Components, variant: string): boolean {
-  const expert = setup.difficulties.indexOf(setup.expert_from);
-  return (
-    isSolo(form) &&
-    expert >= 0 &&
-    setup.difficulties.indexOf(form.level) >= expert &&
-    setup.expert_variants.includes(variant)
-  );
+/** The levels so many players can choose from, the easiest first. */
+export function levelsFor({ setup }: Pick<Components, "setup">, players: number): LevelEntry[] {
+  return setup.modes[players]?.levels ?? [];
+}
+
+/** Does the level bring this variant with it? */
+export function isFixed(form: SetupForm, components: Components, variant: string): boolean {
+  const level = levelsFor(components, form.players).find(({ id }) => id === form.level);
+  return level?.variants.includes(variant) ?? false;
 }
 
 /** Is the variant in force? */
@@ -259,7 +265,7 @@ export function firstGameRequest(
   });
   return {
     sitters: [{ kind: "person", name, bot: "" }],
-    edition: "uprising",
+    edition: components.edition,
     leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
     difficulty: first.difficulty,
@@ -282,7 +288,7 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
       name: seat.kind === "person" ? seat.name.trim() : "",
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
-    edition: "uprising",
+    edition: components.edition,
     leaders: form.draft ? "draft" : seats.map((seat) => seat.leader ?? RANDOM),
     modules: [...form.modules],
     rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),
@@ -335,15 +341,20 @@ export function read(value: unknown, components: Components): SetupForm {
   const rivals = Array.isArray(value["rivals"]) ? (value["rivals"] as unknown[]) : [];
   const players = Number(value["players"]);
   const first = value["firstPlayer"];
+  const modes = Object.values(setup.modes);
+  const levels = modes.flatMap((mode) => mode.levels.map(({ id }) => id));
+  const variants = modes.flatMap((mode) => mode.variants);
   return {
-    players: setup.players.includes(players) ? players : empty.players,
+    players: playerCounts(setup).includes(players) ? players : empty.players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
     draft: value["draft"] === true,
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
-    level: setup.difficulties.find((level) => level === value["level"]) ?? empty.level,
-    variants: texts(value["variants"]).filter((variant) => variant in setup.variants),
+    level: levels.find((level) => level === value["level"]) ?? empty.level,
+    variants: texts(value["variants"]).filter((variant) => variants.includes(variant)),
     modules: texts(value["modules"]).filter((module) => setup.modules.includes(module)),
-    rowRefresh: setup.row_refresh.find((rule) => rule === value["rowRefresh"]) ?? empty.rowRefresh,
+    rowRefresh:
+      setup.choices["row_refresh"]?.find((rule) => rule === value["rowRefresh"]) ??
+      empty.rowRefresh,
     onePerHouse: value["onePerHouse"] === true,
     firstPlayer: typeof first === "number" && Number.isInteger(first) && first >= 0 ? first : null,
     hints: value["hints"] === true,

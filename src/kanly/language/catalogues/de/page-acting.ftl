@@ -25,6 +25,7 @@ act-undo = Rückgängig
 act-undo-hidden-seen = Verdecktes gesehen
 act-undo-other-seat = andere am Zug gewesen
 act-undo-nothing-done = noch nichts getan
+act-final = Lässt sich nicht zurücknehmen: Verdecktes wird gesehen.
 act-back = Zurück
 act-list = { $n ->
     [one] 1 Ziel als Liste

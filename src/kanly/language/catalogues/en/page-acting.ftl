@@ -25,6 +25,7 @@ act-undo = Undo
 act-undo-hidden-seen = hidden cards were seen
 act-undo-other-seat = others have acted
 act-undo-nothing-done = nothing to undo
+act-final = Cannot be taken back: something hidden is seen.
 act-back = Back
 act-list = { $n ->
     [one] List 1 target

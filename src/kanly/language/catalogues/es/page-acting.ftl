@@ -25,6 +25,7 @@ act-undo = Deshacer
 act-undo-hidden-seen = se vio algo oculto
 act-undo-other-seat = otros han jugado
 act-undo-nothing-done = nada que deshacer
+act-final = No se podrá deshacer: se ve algo oculto.
 act-back = Volver
 act-list = { $n ->
     [one] Mostrar 1 objetivo en lista
