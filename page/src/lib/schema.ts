@@ -362,7 +362,7 @@ export interface components {
         DecisionOut: {
             actions: components["schemas"]["ActionOut"][];
             /** @enum {string} */
-            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn";
+            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
             prompt: string;
             seat: number;
             source: components["schemas"]["Thing"];
@@ -419,7 +419,7 @@ export interface components {
             common: boolean;
             entry: number;
             /** @enum {string} */
-            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone";
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended";
             heads: boolean;
             outcome: boolean;
             round: number;
@@ -717,7 +717,7 @@ export interface components {
         Thing: {
             id: string;
             /** @enum {string} */
-            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "rules" | "alliance" | "rival" | "match" | "hagal" | "track" | "wall";
+            sort: "pass" | "end" | "reveal" | "rules" | "amount" | "option" | "faction" | "alliance" | "seat" | "deploy" | "rival" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "match" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "hagal" | "track" | "wall";
         };
         /** TieBreak */
         TieBreak: {
@@ -783,7 +783,7 @@ export interface components {
         /** Why */
         Why: {
             /** @enum {string} */
-            code: "game-over" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition";
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start";
             params?: {
                 [key: string]: string | number;
             };

@@ -1,20 +1,32 @@
-"""The lists of words in the messages, as types: the page is checked against them."""
+"""The lists of words in the messages, as types: the page is checked against them.
+
+What the engine lists is taken from there; Python knows those as plain strings.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-ActionSort: TypeAlias = Literal[
-    "pass", "end", "reveal", "amount", "option", "faction", "seat", "deploy", "space-effect",
-    "card-effect", "leader-effect", "influence-step", "space", "post", "leader", "contract",
-    "battle", "intrigue", "card", "discarded", "played", "revealed", "acquire", "reveal-effect",
-]  # fmt: skip
-"""What an action can be: the words of the vocabulary that are offered."""
+from ..engine.actions import BLOCK_WORDS, NEVER_OFFERED, PLAIN_WORDS
+from ..engine.events import NAMES
+from ..engine.library import EDITIONS
+from ..language.reasons import CODES
 
-Sort: TypeAlias = Literal[
-    ActionSort, "rules", "alliance", "rival", "match", "hagal", "track", "wall"
-]
-"""What a thing can be: also what is only a source of work or a place to press."""
+if TYPE_CHECKING:
+    ActionSort: TypeAlias = str
+    Sort: TypeAlias = str
+    EventName: TypeAlias = str
+    ReasonCode: TypeAlias = str
+    Board: TypeAlias = str
+else:
+    WORDS = [*PLAIN_WORDS.values(), *(word for _, _, word in BLOCK_WORDS)]
+    ActionSort = Literal[tuple(word for word in WORDS if word not in NEVER_OFFERED)]
+    """What an action can be: the words of the vocabulary that are offered."""
+    Sort = Literal[(*WORDS, "track", "wall")]
+    """What a thing can be: also what is only a source of work or a place to press."""
+    EventName = Literal[tuple(NAMES)]
+    ReasonCode = Literal[tuple(CODES)]
+    Board = Literal[tuple({mode.board.id for x in EDITIONS.values() for mode in x.modes})]
 
 Zone: TypeAlias = Literal["hand", "deck", "market", "held"]
 
@@ -30,26 +42,4 @@ What: TypeAlias = Literal[
 ]  # fmt: skip
 """The numbers of a seat that an action can change."""
 
-ReasonCode: TypeAlias = Literal[
-    "game-over", "deploy-limit", "mandatory-left", "not-turn-start", "not-offered", "no-agent",
-    "own-agent", "occupied", "once", "no-swordmaster-level", "requirement", "cost", "card-icon",
-    "no-icon", "choose-card-first", "not-in-hand", "no-icons", "no-destination", "not-revealing",
-    "not-on-offer", "persuasion", "intrigue-not-held", "wrong-time", "condition",
-]  # fmt: skip
-
-EventName: TypeAlias = Literal[
-    "round", "conflict", "first-player", "played", "infiltrated", "gathered", "gained", "paid",
-    "drew", "drew-intrigue", "stole", "recruited", "deployed", "retreated", "summoned",
-    "influence-up", "influence-down", "alliance", "alliance-returned", "scored", "placed-spy",
-    "recalled-spy", "recalled-agent", "trashed", "discarded", "to-hand", "acquired", "revealed",
-    "shown", "intrigue", "trashed-intrigue", "discarded-intrigue", "took-contract", "completed",
-    "hooks", "shield-wall", "council", "swordmaster", "control", "passed", "combat", "reward",
-    "won", "nobody-won", "matched", "flipped", "makers", "recall", "endgame", "game-over",
-    "memory", "turned", "trained", "row-left", "set-aside", "shuffled", "strength", "swords",
-    "persuasion", "leader", "objective", "rival", "hagal", "hagal-occupied", "hagal-unmet",
-    "hagal-politics", "hagal-spy", "no-post", "hagal-shuffled", "hagal-swords", "signet", "scheme",
-    "held-back", "stuck", "dice", "forgone",
-]  # fmt: skip
-
 UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]
-Board: TypeAlias = Literal["uprising"]
