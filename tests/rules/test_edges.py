@@ -1,0 +1,120 @@
+"""Edges of the rules: the first of a row or a numbering, the seat next in order, exact limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from kanly import BadPosition, State
+from kanly.engine import events
+from kanly.rules.score import origin
+
+from ..table import Table, agents, cards, do, intrigues, legal
+
+FOUR_CARDS = ("contingency_plan", "contingency_plan", "contingency_plan", "impress")
+RIVAL = 2
+"""The seat of the Rival when two play."""
+
+
+def happened(s: State, event: int) -> list[tuple[int, int, int]]:
+    """Seat and details of each such entry of the log."""
+    return [(seat, a, b) for e, seat, a, b in s.log or [] if e == event]
+
+
+# ---------------------------------------------------------------- cards
+
+
+@pytest.mark.shows("U-16.4", "starter/convincing_argument")
+@pytest.mark.parametrize(
+    ("action", "pile"),
+    [
+        ("card:convincing_argument", "hand"),
+        ("discarded:convincing_argument", "discard"),
+        ("played:convincing_argument", "played"),
+    ],
+)
+def test_the_first_card_of_the_numbering_is_trashed_from_every_zone(action: str, pile: str) -> None:
+    t = Table().hand(0, "desert_survival", "dagger")
+    getattr(t, pile)(0, "desert_survival", "convincing_argument", "dagger")
+    s = t.start() if pile == "hand" else t.hand(0, "desert_survival", "dagger").start()
+    do(s, "card:desert_survival", "space:imperial_basin", "card-effect:0", action)
+    assert cards(s, 0, "trash") == ["convincing_argument"]
+    assert "convincing_argument" not in cards(s, 0, pile)
+
+
+@pytest.mark.shows("U-16.4", "starter/convincing_argument")
+def test_the_first_card_of_the_numbering_is_trashed_once_revealed() -> None:
+    t = Table().hand(0, "convincing_argument", "dagger", "diplomacy").have(0, spice=1)
+    s = t.intrigue(0, "cunning", "contingency_plan").played(0, "convincing_argument").start()
+    do(s, "reveal", "intrigue:cunning", "option:1", "revealed:convincing_argument")
+    assert cards(s, 0, "played") == ["convincing_argument"]
+    assert "convincing_argument" not in cards(s, 0, "shown")
+    assert cards(s, 0, "trash") == ["convincing_argument"]
+
+
+# ---------------------------------------------------------------- Intrigue
+
+
+@pytest.mark.shows("U-15.9", "space/secrets")
+@pytest.mark.parametrize("thief", [0, 1, 2])
+@pytest.mark.parametrize("steps", [1, 2])
+def test_intrigue_is_stolen_from_whoever_has_four_wherever_they_sit(thief: int, steps: int) -> None:
+    victim = (thief + steps) % 3
+    t = Table().hand(thief, "diplomacy", "dagger").intrigue(victim, *FOUR_CARDS)
+    s = t.intrigue_top("spring_the_trap").turn_of(thief).start()
+    do(s, "card:diplomacy", "space:secrets")
+    assert (len(intrigues(s, thief)), len(intrigues(s, victim))) == (2, 3)
+    assert happened(s, events.STOLE) == [(thief, victim, 0)]
+
+
+@pytest.mark.shows("U-15.9", "space/secrets")
+def test_nobody_steals_from_their_own_hand() -> None:
+    t = Table().hand(0, "diplomacy", "dagger").intrigue(0, *FOUR_CARDS)
+    s = do(t.start(), "card:diplomacy", "space:secrets")
+    assert len(intrigues(s, 0)) == 5
+    assert happened(s, events.STOLE) == []
+
+
+# ---------------------------------------------------------------- reasons
+
+
+@pytest.mark.shows("U-11.4")
+@pytest.mark.parametrize("place", range(5))
+def test_explain_knows_every_card_of_the_row(place: int) -> None:
+    row = ["overthrow", "steersman", "long_live_the_fighters", "corrinth_city", "desert_power"]
+    s = do(Table().row(*row).hand(0, "convincing_argument", "dagger").start(), "reveal")
+    reasons = s.explain(f"acquire:{row[place]}")
+    assert [reason.code for reason in reasons] == ["persuasion"]
+
+
+def test_explain_knows_a_card_set_aside() -> None:
+    t = Table().hand(0, "dagger", "reconnaissance")
+    s = t.intrigue(0, "manipulate", "contingency_plan").row("overthrow", "leadership").start()
+    do(s, "intrigue:manipulate", "acquire:leadership", "reveal")
+    assert [reason.code for reason in s.explain("acquire:leadership")] == ["persuasion"]
+
+
+@pytest.mark.parametrize(
+    ("place", "thing"),
+    [
+        ("space-effect:0", "space:arrakeen"),
+        ("space-effect:1", "space:arrakeen"),
+        ("card-effect:0", "card:signet_ring"),
+        ("leader-effect:0", "leader:muad_dib"),
+        ("influence-step", "influence-step"),
+        ("reveal-effect:corrinth_city/0", "revealed:corrinth_city"),
+        ("contract:immediate", "contract:immediate"),
+    ],
+)
+def test_points_come_from_the_thing_whose_part_gives_them(place: str, thing: str) -> None:
+    s = do(Table().hand(0, "signet_ring", "dagger").start(), "card:signet_ring", "space:arrakeen")
+    assert s.action_text(origin(s, 0, s.action(place))) == thing
+
+
+# ---------------------------------------------------------------- Rivals
+
+
+def rival_turn(t: Table, shuffled: bool) -> State:
+    """The Rival's turn, before or after the House Hagal deck was shuffled in it."""
+    t.turn_of(RIVAL)
+    t.doc["agenda"][0]["value"] = int(shuffled)
+    return t.start()
