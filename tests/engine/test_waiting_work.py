@@ -178,12 +178,12 @@ def test_an_alliance_is_handed_over_to_seats_of_this_game() -> None:
 
 def test_a_plot_is_laid_down_by_whoever_laid_it_out() -> None:
     def waits(card: str, value: int = 0, source: str = "") -> bool:
-        t = Table().intrigue(0, card)
+        t = Table(choam=True).intrigue(0, card)
         t.doc["seats"][0].update(intrigue=[], waiting=[card])
         return fits(t, "rule/lay_down", value, source=source or f"intrigue:{card}")
 
     assert waits("call_to_arms")
-    assert waits("buy_access")
+    assert waits("backed_by_choam")  # the first of the numbering
     assert not waits("call_to_arms", 1)
     assert not waits("call_to_arms", 0, "intrigue:cunning")
     assert not waits("call_to_arms", 0, "card:diplomacy")  # the same number in the next block
