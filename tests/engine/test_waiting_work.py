@@ -19,9 +19,11 @@ def fits(t: Table, node: str, value: int, seat: int = 0, source: str = "rules") 
     try:
         t.start()
     except BadPosition as error:
-        assert error.reasons == [f"{node} with value {value} does not fit this position"]
-        return False
-    return True
+        found = error.reasons
+    else:
+        found = []
+    assert found in ([], [f"{node} with value {value} does not fit this position"])
+    return not found
 
 
 def sent(card: str = "diplomacy", space: str = "secrets") -> Table:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kanly import BadPosition, State
+from kanly import State
 from kanly.engine import events
 from kanly.rules.score import origin
 
-from ..table import Table, agents, cards, do, intrigues, legal
+from ..table import Table, cards, do, intrigues
 
 FOUR_CARDS = ("contingency_plan", "contingency_plan", "contingency_plan", "impress")
-RIVAL = 2
-"""The seat of the Rival when two play."""
 
 
 def happened(s: State, event: int) -> list[tuple[int, int, int]]:
@@ -74,23 +72,7 @@ def test_nobody_steals_from_their_own_hand() -> None:
     assert happened(s, events.STOLE) == []
 
 
-# ---------------------------------------------------------------- reasons
-
-
-@pytest.mark.shows("U-11.4")
-@pytest.mark.parametrize("place", range(5))
-def test_explain_knows_every_card_of_the_row(place: int) -> None:
-    row = ["overthrow", "steersman", "long_live_the_fighters", "corrinth_city", "desert_power"]
-    s = do(Table().row(*row).hand(0, "convincing_argument", "dagger").start(), "reveal")
-    reasons = s.explain(f"acquire:{row[place]}")
-    assert [reason.code for reason in reasons] == ["persuasion"]
-
-
-def test_explain_knows_a_card_set_aside() -> None:
-    t = Table().hand(0, "dagger", "reconnaissance")
-    s = t.intrigue(0, "manipulate", "contingency_plan").row("overthrow", "leadership").start()
-    do(s, "intrigue:manipulate", "acquire:leadership", "reveal")
-    assert [reason.code for reason in s.explain("acquire:leadership")] == ["persuasion"]
+# ---------------------------------------------------------------- points
 
 
 @pytest.mark.parametrize(
@@ -108,13 +90,3 @@ def test_explain_knows_a_card_set_aside() -> None:
 def test_points_come_from_the_thing_whose_part_gives_them(place: str, thing: str) -> None:
     s = do(Table().hand(0, "signet_ring", "dagger").start(), "card:signet_ring", "space:arrakeen")
     assert s.action_text(origin(s, 0, s.action(place))) == thing
-
-
-# ---------------------------------------------------------------- Rivals
-
-
-def rival_turn(t: Table, shuffled: bool) -> State:
-    """The Rival's turn, before or after the House Hagal deck was shuffled in it."""
-    t.turn_of(RIVAL)
-    t.doc["agenda"][0]["value"] = int(shuffled)
-    return t.start()
