@@ -72,6 +72,16 @@ def test_nobody_steals_from_their_own_hand() -> None:
     assert happened(s, events.STOLE) == []
 
 
+@pytest.mark.shows("U-15.8", "R-023")
+def test_without_intrigue_cards_nothing_is_drawn() -> None:
+    t = Table().hand(0, "dagger", "diplomacy").empty_intrigue_deck()
+    s = do(t.start(), "card:dagger", "space:assembly_hall")
+    assert happened(s, events.DREW_INTRIGUE) == []
+    t = Table().hand(0, "dagger", "diplomacy").empty_intrigue_deck(discard=1)
+    s = do(t.start(), "card:dagger", "space:assembly_hall")
+    assert happened(s, events.DREW_INTRIGUE) == [(0, 1, 0)]
+
+
 # ---------------------------------------------------------------- points
 
 
