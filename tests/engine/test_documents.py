@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly import BadPosition, BadRecord, Game, KanlyError, Record, State
-from tests.table import Table, do
+from tests.table import Table, do, legal
 
 Doc = dict[str, Any]
 
@@ -84,6 +84,25 @@ def test_the_turns_flags_are_read_one_by_one() -> None:
         doc["turn"][flag] = True
         read = State.from_dict(doc).to_dict()["turn"]
         assert [key for key, value in read.items() if value is True] == [flag]
+
+
+def test_a_question_with_one_answer_left_is_asked_again() -> None:
+    doc = Table().hand(0).doc
+    assert doc["decision"]["node"] == "rule/turn_start"
+    s = State.from_dict(doc)
+    assert legal(s) == ["reveal"]
+    assert State.from_dict(s.to_dict()).to_dict() == s.to_dict()
+    do(s, "reveal")
+    assert s.decision.seat == 1  # from here on what needs no choice is not asked
+
+
+def test_a_seat_that_starts_is_written_down() -> None:
+    for seat in (0, 1, 2):
+        doc = kanly.new_game(players=3, seed=1, first_player=seat).to_dict()
+        assert doc["setup"]["options"]["first_player"] == seat
+        assert State.from_dict(doc).to_dict() == doc
+    doc = kanly.new_game(players=3, seed=1).to_dict()
+    assert doc["setup"]["options"]["first_player"] is None
 
 
 # ---------------------------------------------------------------- everything wrong is named

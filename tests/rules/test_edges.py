@@ -8,7 +8,7 @@ from kanly import State
 from kanly.engine import events
 from kanly.rules.score import origin
 
-from ..table import Table, cards, do, intrigues
+from ..table import Table, cards, do, intrigues, legal
 
 FOUR_CARDS = ("contingency_plan", "contingency_plan", "contingency_plan", "impress")
 
@@ -47,6 +47,26 @@ def test_the_first_card_of_the_numbering_is_trashed_once_revealed() -> None:
     assert cards(s, 0, "played") == ["convincing_argument"]
     assert "convincing_argument" not in cards(s, 0, "shown")
     assert cards(s, 0, "trash") == ["convincing_argument"]
+
+
+@pytest.mark.shows("U-16.6", "R-015", "space/desert_tactics")
+def test_trashing_another_card_leaves_the_effects_of_this_one() -> None:
+    t = Table().hand(0, "ecological_testing_station", "dagger").have(0, water=5)
+    s = t.played(0, "seek_allies", "reconnaissance").start()
+    do(s, "card:ecological_testing_station", "space:desert_tactics")
+    do(s, next(a for a in legal(s) if a.startswith("space-effect")), "played:seek_allies")
+    assert "card-effect:0" in legal(s)
+
+
+@pytest.mark.shows("U-16.6", "R-015", "imperium/double_agent")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_of_two_copies_in_play_the_effect_stays_with_the_one_left(copies: int) -> None:
+    t = Table().played(0, *["double_agent"] * (copies - 1)).have(0, spice=1)
+    t.hand(0, "double_agent", "dagger").intrigue(0, "cunning", "contingency_plan")
+    s = do(t.start(), "card:double_agent", "space:assembly_hall")
+    assert "card-effect:0" in legal(s)
+    do(s, "intrigue:cunning", "option:1", "played:double_agent")
+    assert ("card-effect:0" in legal(s)) == (copies == 2)
 
 
 # ---------------------------------------------------------------- Intrigue

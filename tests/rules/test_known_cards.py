@@ -67,8 +67,9 @@ def test_a_seat_is_told_what_others_know_of_its_cards() -> None:
 
 
 @pytest.mark.shows("U-20", "V-7.1")
-def test_nobody_looks_at_the_cards_of_a_rival() -> None:
-    t = Table(players=2).intrigue(RIVAL, "cunning", "impress")
+@pytest.mark.parametrize("rival", ["baron_vladimir_harkonnen", "staban_tuek"])
+def test_nobody_looks_at_the_cards_of_a_rival(rival: str) -> None:
+    t = Table(players=2, rivals=[rival]).intrigue(RIVAL, "cunning", "impress")
     t.doc["seats"][RIVAL]["known_intrigue"] = [[0, "cunning"]]
     s = t.start()
     assert [known(s, RIVAL, viewer) for viewer in (0, 1, RIVAL)] == [["cunning"], [], []]
