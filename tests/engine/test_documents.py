@@ -343,6 +343,14 @@ def test_what_is_wrong_with_a_record_is_said(change: Doc, sentence: str) -> None
         Record.from_dict(doc)
 
 
+def test_a_record_and_its_position_are_of_one_game() -> None:
+    doc = Game.new(Table().hand(0, "dagger").start()).record.to_dict()
+    assert Record.from_dict(doc).verify()
+    doc["setup"]["seed"] += 1
+    with pytest.raises(BadRecord, match="position is of another game than its setup"):
+        Record.from_dict(doc)
+
+
 def test_a_record_says_how_it_ends_or_not() -> None:
     game = Game.new(kanly.new_game(players=3, seed=1))
     doc = game.record.to_dict()
@@ -364,6 +372,12 @@ def test_the_log_of_a_replayed_game_is_kept_if_asked_for() -> None:
         record = Game.new(state).record
         assert record.begin().log is None
         assert record.begin(log=True).log is not None
+
+
+def test_a_log_is_kept_only_if_asked_for() -> None:
+    assert kanly.new_game(players=3, seed=1).log is None
+    assert kanly.new_game(players=3, seed=1, log=True).log
+    assert kanly.new_game(players=3, seed=1, log=True).copy().log is None
 
 
 def test_undo_keeps_no_more_than_it_may_give_back() -> None:

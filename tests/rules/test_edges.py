@@ -8,7 +8,7 @@ from kanly import State
 from kanly.engine import events
 from kanly.rules.score import origin
 
-from ..table import Table, cards, do, intrigues, legal
+from ..table import Table, cards, contracts, do, influence, intrigues, legal, spies
 
 FOUR_CARDS = ("contingency_plan", "contingency_plan", "contingency_plan", "impress")
 
@@ -120,3 +120,58 @@ def test_without_intrigue_cards_nothing_is_drawn() -> None:
 def test_points_come_from_the_thing_whose_part_gives_them(place: str, thing: str) -> None:
     s = do(Table().hand(0, "signet_ring", "dagger").start(), "card:signet_ring", "space:arrakeen")
     assert s.action_text(origin(s, 0, s.action(place))) == thing
+
+
+# ---------------------------------------------------------------- Rivals
+
+
+BARON = "baron_vladimir_harkonnen"
+"""The first Rival of the numbering."""
+RIVAL = 2
+"""The seat of the Rival when two play."""
+
+
+@pytest.mark.shows("R-002", "V-8.2")
+@pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
+def test_no_rival_has_a_window_in_the_endgame(rival: str) -> None:
+    t = Table(players=2, rivals=[rival]).intrigue(RIVAL, "crysknife")
+    t.battle_cards(RIVAL, "objective_ornithopter_1_3", "choam_security")
+    s = t.at_endgame().start()
+    assert s.is_over
+    assert (s.seats[RIVAL].vp, intrigues(s, RIVAL)) == (0, ["crysknife"])
+
+
+@pytest.mark.shows("V-8.2")
+@pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
+def test_no_rival_plays_combat_cards(rival: str) -> None:
+    t = Table(players=2, rivals=[rival]).intrigue(RIVAL, "contingency_plan")
+    t.intrigue(0, "contingency_plan").units(0, conflict=1).units(RIVAL, conflict=1)
+    s = do(t.at_combat().start(), "pass")
+    assert happened(s, events.INTRIGUE) == []
+    assert happened(s, events.PASSED) == [(0, 0, 0)]
+
+
+@pytest.mark.shows("V-5.2")
+@pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
+def test_no_rival_gets_the_bonus_of_a_track(rival: str) -> None:
+    t = Table(players=2, rivals=[rival]).influence(RIVAL, spacing_guild=3).hagal("heighliner")
+    s = t.turn_of(RIVAL).start()
+    assert influence(s, RIVAL)["spacing_guild"] == 4
+    assert s.seats[RIVAL].solari == 0
+
+
+@pytest.mark.shows("C-4.1")
+@pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
+def test_no_rival_takes_a_contract(rival: str) -> None:
+    t = Table(players=2, rivals=[rival], choam=True).conflict("choam_security")
+    s = t.units(RIVAL, conflict=1).at_combat().start()
+    assert s.seats[RIVAL].solari == 2
+    assert contracts(s, RIVAL) == []
+
+
+@pytest.mark.shows("V-6.3")
+@pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
+def test_the_third_spy_of_any_rival_sets_off_its_scheme(rival: str) -> None:
+    t = Table(players=2, rivals=[rival]).spies(RIVAL, "post_emperor", "post_fremen")
+    s = t.hagal("place_spy_city").turn_of(RIVAL).start()
+    assert spies(s, RIVAL) == ["post_city_right"]
