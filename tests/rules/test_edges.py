@@ -173,5 +173,5 @@ def test_no_rival_takes_a_contract(rival: str) -> None:
 @pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
 def test_the_third_spy_of_any_rival_sets_off_its_scheme(rival: str) -> None:
     t = Table(players=2, rivals=[rival]).spies(RIVAL, "post_emperor", "post_fremen")
-    s = t.hagal("place_spy_city").turn_of(RIVAL).start()
+    s = t.hagal("place_spy_city", "secrets").turn_of(RIVAL).start()
     assert spies(s, RIVAL) == ["post_city_right"]
