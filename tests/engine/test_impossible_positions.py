@@ -181,7 +181,7 @@ def test_cards_in_play_are_cleaned_up_after_the_reveal_turn() -> None:
 # ---------------------------------------------------------------- who sits where
 
 
-@pytest.mark.shows("V-1.1", "U-21")
+@pytest.mark.shows("V-2.2", "U-21")
 def test_persons_have_leaders_and_rivals_have_none() -> None:
     t = pair()
     t.doc["seats"][0]["leader"] = None
@@ -197,7 +197,7 @@ def test_persons_have_leaders_and_rivals_have_none() -> None:
     assert f"seat {RIVAL} should be a Rival" in faults(t)
 
 
-@pytest.mark.shows("V-9.1", "U-21")
+@pytest.mark.shows("U-21")
 def test_the_first_rival_of_the_numbering_is_a_rival() -> None:
     t = Table(players=2, rivals=["baron_vladimir_harkonnen"])
     assert faults(t) == []
@@ -241,7 +241,7 @@ def test_a_rival_has_nothing_of_what_only_players_have(tamper: Tamper) -> None:
     assert faults(t) == [f"seat {RIVAL} is a Rival and has what only players have"]
 
 
-@pytest.mark.shows("C-1.1", "U-21")
+@pytest.mark.shows("C-4.1", "U-21")
 @pytest.mark.parametrize("pile", ["held", "completed"])
 def test_a_rival_has_no_contracts(pile: str) -> None:
     t = Table(players=2, choam=True)
@@ -312,7 +312,7 @@ def test_the_holder_of_an_alliance_is_nowhere_overtaken() -> None:
     assert faults(t) == ["seat 1 is above the holder of the fremen Alliance"]
 
 
-@pytest.mark.shows("U-3.5", "U-21")
+@pytest.mark.shows("U-11.13", "U-21")
 def test_the_row_is_full_while_the_deck_lasts() -> None:
     t = Table()
     t.doc["imperium_deck"].append(t.doc["row"].pop())
@@ -325,7 +325,7 @@ def test_the_row_is_full_while_the_deck_lasts() -> None:
     assert faults(t) == []
 
 
-@pytest.mark.shows("U-8.7", "U-21")
+@pytest.mark.shows("U-7.17", "U-21")
 @pytest.mark.parametrize(
     ("conflict", "wall", "reasons"),
     [

@@ -161,7 +161,7 @@ def test_the_swordmaster_is_gained_once() -> None:
     assert codes(s, "space:high_council") == ["choose-card-first"]
 
 
-@pytest.mark.shows("V-2.2")
+@pytest.mark.shows("V-2.1")
 def test_the_highest_level_bars_the_swordmaster() -> None:
     t = Table(players=1, difficulty="kwisatz_haderach").hand(0, "dagger", "diplomacy")
     s = t.have(0, solari=8).start()

@@ -131,7 +131,7 @@ RIVAL = 2
 """The seat of the Rival when two play."""
 
 
-@pytest.mark.shows("R-002", "V-8.2")
+@pytest.mark.shows("R-002", "V-9.1", "R-072")
 @pytest.mark.parametrize("rival", [BARON, "staban_tuek"])
 def test_no_rival_has_a_window_in_the_endgame(rival: str) -> None:
     t = Table(players=2, rivals=[rival]).intrigue(RIVAL, "crysknife")

@@ -66,7 +66,7 @@ def test_a_seat_is_told_what_others_know_of_its_cards() -> None:
     assert known(s, 1, 0) == []
 
 
-@pytest.mark.shows("U-20", "V-7.1")
+@pytest.mark.shows("U-20", "R-072")
 @pytest.mark.parametrize("rival", ["baron_vladimir_harkonnen", "staban_tuek"])
 def test_nobody_looks_at_the_cards_of_a_rival(rival: str) -> None:
     t = Table(players=2, rivals=[rival]).intrigue(RIVAL, "cunning", "impress")
