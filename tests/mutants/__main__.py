@@ -49,10 +49,9 @@ def sample(count: int, seed: int) -> list[Change]:
 
 
 @dataclass
-class TestMap:
+class Coverage:
     """How long each test takes, and which tests run which line of which file."""
 
-    __test__ = False
     seconds: dict[str, float]
     lines: dict[str, dict[str, list[str]]]
 
@@ -92,13 +91,13 @@ def run_tests(
     )
 
 
-def map_tests(folder: Path) -> TestMap:
+def map_tests(folder: Path) -> Coverage:
     """Run all fast tests once and see what they run."""
     notes = folder / "notes.json"
     result = run_tests(folder, "--note-lines", str(notes), *FAST_TESTS, keep=True)
     if result.returncode != 0:
         raise SystemExit(f"the tests fail without any change:\n{result.stdout[-3000:]}")
-    return TestMap(**json.loads(notes.read_text()))
+    return Coverage(**json.loads(notes.read_text()))
 
 
 def is_noticed(change: Change, folder: Path, tests: list[str]) -> bool:
@@ -118,7 +117,7 @@ def is_noticed(change: Change, folder: Path, tests: list[str]) -> bool:
 
 
 def try_all(
-    changes: list[Change], tests: TestMap, folders: list[Path]
+    changes: list[Change], tests: Coverage, folders: list[Path]
 ) -> Iterator[tuple[Change, bool]]:
     """Each change, and whether it was noticed, as soon as that is known."""
     free: SimpleQueue[Path] = SimpleQueue()
@@ -163,7 +162,7 @@ def main() -> int:
             for change, noticed in try_all(changes, tests, folders):
                 if not noticed:
                     survivors.append(change)
-                    progress.console.print(shown(change), markup=False, highlight=False)
+                    progress.console.print(shown(change), markup=False, soft_wrap=True)
                 progress.advance(bar)
     share = 1 - len(survivors) / len(changes)
     print(f"{len(changes) - len(survivors)} of {len(changes)} changes noticed ({share:.1%})")
