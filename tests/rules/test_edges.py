@@ -92,16 +92,6 @@ def test_nobody_steals_from_their_own_hand() -> None:
     assert happened(s, events.STOLE) == []
 
 
-@pytest.mark.shows("U-15.8", "R-023")
-def test_without_intrigue_cards_nothing_is_drawn() -> None:
-    t = Table().hand(0, "dagger", "diplomacy").empty_intrigue_deck()
-    s = do(t.start(), "card:dagger", "space:assembly_hall")
-    assert happened(s, events.DREW_INTRIGUE) == []
-    t = Table().hand(0, "dagger", "diplomacy").empty_intrigue_deck(discard=1)
-    s = do(t.start(), "card:dagger", "space:assembly_hall")
-    assert happened(s, events.DREW_INTRIGUE) == [(0, 1, 0)]
-
-
 # ---------------------------------------------------------------- points
 
 
@@ -175,3 +165,13 @@ def test_the_third_spy_of_any_rival_sets_off_its_scheme(rival: str) -> None:
     t = Table(players=2, rivals=[rival]).spies(RIVAL, "post_emperor", "post_fremen")
     s = t.hagal("place_spy_city", "secrets").turn_of(RIVAL).start()
     assert spies(s, RIVAL) == ["post_city_right"]
+
+
+@pytest.mark.shows("U-15.8", "R-023", "rival/baron_vladimir_harkonnen")
+@pytest.mark.parametrize("left", [0, 1])
+def test_without_intrigue_cards_a_rival_draws_nothing(left: int) -> None:
+    t = Table(players=2, rivals=[BARON]).hand(0, "dagger", "diplomacy").hagal("spice_refinery")
+    s = t.empty_intrigue_deck(discard=left).start()
+    do(s, "card:dagger", "space:gather_support")
+    assert happened(s, events.DREW_INTRIGUE) == [(RIVAL, 1, 0)] * left
+    assert len(intrigues(s, RIVAL)) == left
