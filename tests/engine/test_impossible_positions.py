@@ -464,3 +464,13 @@ def test_a_started_game_has_nothing_of_the_set_up_left() -> None:
         assert faults(with_work(Table(), node, 0)) == [
             f"{node} with value 0 does not fit this position"
         ]
+
+
+@pytest.mark.shows("V-3.1")
+def test_a_rival_waits_for_rewards_like_everybody() -> None:
+    t = with_work(pair().conflict("skirmish_crysknife"), "rule/window", 0)
+    assert faults(t) == []
+    t = with_work(pair(), "rival/staban_tuek/signet/0", RIVAL)
+    assert faults(t) == []
+    t = with_work(pair(), "rival/staban_tuek/signet/0", 0)
+    assert faults(t) == ["rival/staban_tuek/signet/0 with value 0 does not fit this position"]

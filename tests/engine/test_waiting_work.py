@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from kanly import BadPosition
+import kanly
+from kanly import BadPosition, State
 from tests.table import Table
 
 RIVAL = 2
@@ -219,3 +222,48 @@ def test_a_rival_without_an_agent_has_no_turn() -> None:
     assert [v for v in range(4) if fits(t, "rule/rival_turn", v, RIVAL)] == [0, 1]
     t = pair().agents(RIVAL, "secrets", "fremkit")
     assert not fits(t, "rule/rival_turn", 0, RIVAL)
+
+
+# ---------------------------------------------------------------- before the first round
+
+
+def draft() -> dict[str, Any]:
+    """Three players choose their Leaders, seat 2 first; the board is laid out after that."""
+    return kanly.new_game(players=3, leaders="draft", seed=1, first_player=0).to_dict()
+
+
+def reasons(doc: dict[str, Any]) -> list[str]:
+    """What is wrong with the document."""
+    with pytest.raises(BadPosition) as error:
+        State.from_dict(doc)
+    return error.value.reasons
+
+
+@pytest.mark.shows("R-038")
+@pytest.mark.parametrize(("seat", "value"), [(2, 1), (2, 3), (1, 0), (0, 0), (0, 1)])
+def test_leaders_are_chosen_in_their_order(seat: int, value: int) -> None:
+    doc = draft()
+    assert (doc["decision"]["seat"], doc["decision"]["value"]) == (2, 0)
+    doc["decision"].update(seat=seat, value=value)
+    assert reasons(doc) == [f"rule/choose_leaders with value {value} does not fit this position"]
+
+
+@pytest.mark.shows("R-038")
+@pytest.mark.parametrize(("seat", "value"), [(2, 0), (1, 1), (0, 2)])
+def test_each_player_has_one_choice_of_a_leader(seat: int, value: int) -> None:
+    doc = draft()
+    doc["decision"].update(seat=seat, value=value)
+    s = State.from_dict(doc)
+    assert (s.decision.seat, s.decision.kind) == (seat, "leader")
+
+
+def test_before_the_first_round_only_the_set_up_waits() -> None:
+    doc = draft()
+    doc["agenda"].append({"node": "rule/recall", "seat": 0, "source": "rules", "value": 0})
+    assert reasons(doc) == ["rule/recall with value 0 does not fit this position"]
+
+
+def test_a_game_that_has_not_begun_must_begin() -> None:
+    doc = draft()
+    doc["agenda"] = []
+    assert reasons(doc) == ["the game has not begun, and nothing is there to begin it"]
