@@ -11,7 +11,7 @@ import pytest
 from kanly import KanlyError
 from kanly.engine.components import Cost
 from kanly.engine.tables import Tables, load
-from kanly.rules.algebra import solari
+from kanly.rules.algebra import may, solari
 
 EDITION = load("uprising").edition
 RULEBOOK = load("uprising").rulebook
@@ -93,3 +93,12 @@ def test_two_things_have_two_names() -> None:
     twin = next(card for card in EDITION.cards if card.agent)
     with pytest.raises(KanlyError, match=f"two nodes at card/{twin.id}/agent/0"):
         Tables(replace(EDITION, cards=[*EDITION.cards, twin]), RULEBOOK)
+
+
+def test_what_reads_the_deck_does_so_within_other_effects() -> None:
+    reader = next(card for card in EDITION.cards if any(part.reads_deck for part in card.agent))
+    wrapped = replace(reader, agent=[may(part) for part in reader.agent])
+    others = [card for card in EDITION.cards if card is not reader]
+    tables = Tables(replace(EDITION, cards=[*others, wrapped]), RULEBOOK)
+    assert tables.nodes[f"card/{reader.id}/agent/0"].reads_deck
+    assert not tables.nodes["card/desert_survival/agent/0"].reads_deck

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly import BadPosition, BadRecord, Game, KanlyError, Record, State
+from kanly import BadPosition, BadRecord, BadSetup, Game, KanlyError, Record, State
 from tests.table import Table, do, legal
 
 Doc = dict[str, Any]
@@ -94,6 +94,12 @@ def test_a_question_with_one_answer_left_is_asked_again() -> None:
     assert State.from_dict(s.to_dict()).to_dict() == s.to_dict()
     do(s, "reveal")
     assert s.decision.seat == 1  # from here on what needs no choice is not asked
+
+
+def test_a_question_must_ask_something() -> None:
+    doc = Table().doc
+    doc["decision"]["node"] = "card/maula_pistol/agent/0"
+    assert reasons(doc) == ["nothing can be decided at card/maula_pistol/agent/0"]
 
 
 def test_a_seat_that_starts_is_written_down() -> None:
@@ -320,6 +326,14 @@ def test_options_nobody_names_are_as_usual() -> None:
     doc = kanly.new_game(players=3, seed=2).to_dict()
     usual = doc["setup"].pop("options")
     assert State.from_dict(doc).to_dict()["setup"]["options"] == usual
+
+
+@pytest.mark.parametrize("what", ["seed", "first_player", "players"])
+@pytest.mark.parametrize("wrong", ["2", 2.0, True])
+def test_numbers_of_a_new_game_are_numbers(what: str, wrong: object) -> None:
+    options: Doc = {what: wrong}
+    with pytest.raises(BadSetup, match=f"{what} must be a whole number, not {wrong!r}"):
+        kanly.new_game(**options)
 
 
 # ---------------------------------------------------------------- records

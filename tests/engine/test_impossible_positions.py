@@ -258,6 +258,14 @@ def test_only_streamlined_rivals_play_the_streamlined_variant() -> None:
     assert faults(t) == ["muad_dib is no streamlined Rival"]
 
 
+@pytest.mark.shows("V-2.1", "U-21")
+@pytest.mark.parametrize("level", ["mentat", "kwisatz_haderach"])
+def test_the_highest_level_knows_no_swordmaster(level: str) -> None:
+    t = Table(players=1, difficulty=level).owns(0, "swordmaster")
+    barred = ["seat 0 has a Swordmaster, which the level forbids"]
+    assert faults(t) == (barred if level == "kwisatz_haderach" else [])
+
+
 @pytest.mark.shows("V-7.2", "U-21")
 @pytest.mark.parametrize("saved", ["solari", "spice", "water", "intrigue"])
 def test_a_rival_that_could_pay_for_its_swordmaster_has_it(saved: str) -> None:

@@ -53,6 +53,7 @@ def test_a_line_is_changed_in_these_ways(tmp_path: Path, source: str, changes: l
         "assert a < b",
         "f'{a < b}'",
         "a = b",
+        "raise NotImplementedError(type(self).__name__)",
     ],
 )
 def test_what_has_nothing_to_do_with_the_game_is_left_alone(tmp_path: Path, source: str) -> None:

@@ -112,6 +112,30 @@ def test_points_come_from_the_thing_whose_part_gives_them(place: str, thing: str
     assert s.action_text(origin(s, 0, s.action(place))) == thing
 
 
+@pytest.mark.shows("R-027", "U-9.3")
+def test_a_point_that_is_not_there_is_not_lost() -> None:
+    t = Table().hand(0, "dagger", "diplomacy").influence(0, fremen=2).points(0, 0)
+    s = t.intrigue(0, "change_allegiances").start()
+    before = s.to_dict()["seats"][0]["ledger"]
+    do(s, "intrigue:change_allegiances", "faction:emperor")
+    assert s.seats[0].vp == 0
+    assert s.to_dict()["seats"][0]["ledger"] == before
+    assert happened(s, events.SCORED) == []
+
+
+@pytest.mark.shows("U-9.5", "imperium/guild_spy")
+def test_a_bonus_in_the_middle_of_the_reveal_turn_comes_once() -> None:
+    hand = ("guild_spy", *["convincing_argument"] * 2, "prepare_the_way", "truthtrance")
+    t = Table().hand(0, *hand).influence(0, emperor=3).spies(0, "post_emperor")
+    s = t.intrigue(0, "contingency_plan").start()
+    do(s, "reveal", "acquire:the_spice_must_flow")
+    assert s.decision.kind == "place-spy"  # the bonus of the Emperor track
+    do(s, "pass")
+    assert s.decision.kind == "reveal-menu"
+    do(s, "end")
+    assert s.active == 1
+
+
 # ---------------------------------------------------------------- Rivals
 
 

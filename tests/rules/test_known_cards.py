@@ -154,6 +154,19 @@ def test_what_an_opponent_is_asked_is_asked_of_the_guessed_cards() -> None:
     assert len(hands) > 1
 
 
+@pytest.mark.shows("U-20", "imperium/treacherous_maneuver")
+def test_an_opponent_who_must_trash_an_emperor_card_has_one_in_every_guess() -> None:
+    t = Table().hand(0, "treacherous_maneuver", "sardaukar_soldier", "imperial_spymaster")
+    s = do(t.start(), "card:treacherous_maneuver", "space:secrets", "card-effect:0")
+    assert legal(s) == ["card:sardaukar_soldier", "card:imperial_spymaster"]
+    for seed in range(60):
+        guess = s.determinize(1, seed)
+        assert legal(guess)
+        assert {a.split(":")[1] for a in legal(guess)} <= set(cards(guess, 0, "hand"))
+        assert guess.to_dict()["chance"] != s.to_dict()["chance"]
+        assert len(cards(guess, 0, "hand")) == 2
+
+
 @pytest.mark.shows("U-20")
 def test_ones_own_question_stays_as_it_was() -> None:
     s = Table().hand(0, "dagger", "diplomacy", "seek_allies").start()
