@@ -136,6 +136,21 @@ def test_a_bonus_in_the_middle_of_the_reveal_turn_comes_once() -> None:
     assert s.active == 1
 
 
+@pytest.mark.shows("R-017", "U-9.2")
+@pytest.mark.parametrize("left", ["", "emperor", "fremen"])
+def test_influence_is_gained_only_below_the_top(left: str) -> None:
+    t = Table().hand(0, "dangerous_rhetoric", "dagger").units(0, garrison=2)
+    for faction in ("emperor", "spacing_guild", "bene_gesserit", "fremen"):
+        t.alliance(0, faction).influence(0, **{faction: 5 if faction == left else 6})
+    s = do(t.start(), "card:dangerous_rhetoric", "space:gather_support")
+    levels = influence(s, 0)
+    assert levels == dict.fromkeys(levels, 6)
+    assert s.active == 1
+    assert [a for _, a, _ in happened(s, events.INFLUENCE_UP)] == (
+        [list(levels).index(left)] if left else []
+    )
+
+
 # ---------------------------------------------------------------- Rivals
 
 
@@ -199,3 +214,14 @@ def test_without_intrigue_cards_a_rival_draws_nothing(left: int) -> None:
     do(s, "card:dagger", "space:gather_support")
     assert happened(s, events.DREW_INTRIGUE) == [(RIVAL, 1, 0)] * left
     assert len(intrigues(s, RIVAL)) == left
+
+
+@pytest.mark.shows("V-6.2", "R-064")
+@pytest.mark.parametrize("taken", [1, 2])
+def test_a_spy_that_finds_no_post_is_told_of(taken: int) -> None:
+    posts = ("post_landsraad_right", "post_landsraad_left")[:taken]
+    t = Table(players=2, rivals=[BARON]).hand(0, "dagger", "diplomacy").spies(1, *posts)
+    s = t.hagal("place_spy_landsraad", "secrets").start()
+    do(s, "card:dagger", "space:gather_support")
+    assert spies(s, RIVAL) == ([] if taken == 2 else ["post_landsraad_left"])
+    assert len(happened(s, events.NO_POST)) == (taken == 2)

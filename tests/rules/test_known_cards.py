@@ -154,6 +154,29 @@ def test_what_an_opponent_is_asked_is_asked_of_the_guessed_cards() -> None:
     assert len(hands) > 1
 
 
+@pytest.mark.shows("U-20")
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_hidden_pile_is_dealt_anew(players: int) -> None:
+    def hidden(s: State) -> dict[str, list[str]]:
+        doc = s.to_dict()
+        piles = {key: doc[key] for key in ("imperium_deck", "intrigue_deck", "conflict_deck")}
+        piles["bank"] = doc["choam"]["bank"]
+        piles["own deck"] = doc["seats"][0]["deck"]
+        piles["other deck"] = doc["seats"][1]["deck"]
+        piles["other hand"] = doc["seats"][1]["hand"]
+        if doc["rivals"] is not None:
+            piles["House Hagal"] = doc["rivals"]["deck"]
+        return piles
+
+    s = Table(players=players, choam=True).start()
+    guesses = [hidden(s.determinize(0, seed)) for seed in range(8)]
+    for key, pile in hidden(s).items():
+        assert len({tuple(guess[key]) for guess in guesses}) > 1, key
+        assert all(len(guess[key]) == len(pile) for guess in guesses)
+        if not key.startswith("other") and key not in ("intrigue_deck", "conflict_deck"):
+            assert all(sorted(guess[key]) == sorted(pile) for guess in guesses)
+
+
 @pytest.mark.shows("U-20", "imperium/treacherous_maneuver")
 def test_an_opponent_who_must_trash_an_emperor_card_has_one_in_every_guess() -> None:
     t = Table().hand(0, "treacherous_maneuver", "sardaukar_soldier", "imperial_spymaster")
