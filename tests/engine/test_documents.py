@@ -78,6 +78,12 @@ def test_what_is_written_is_read_and_copied(which: int) -> None:
     assert s.to_dict() == doc
 
 
+def test_a_copy_goes_on_revealing() -> None:
+    s = do(Table().hand(0, "convincing_argument", "dagger").start(), "reveal")
+    assert s.to_dict()["turn"]["revealing"] is True
+    assert s.copy().to_dict() == s.to_dict()
+
+
 def test_the_turns_flags_are_read_one_by_one() -> None:
     for flag in ("no_deploy", "any_recruits", "revealing"):
         doc = rich_documents()[0]

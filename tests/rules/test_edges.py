@@ -69,6 +69,20 @@ def test_of_two_copies_in_play_the_effect_stays_with_the_one_left(copies: int) -
     assert ("card-effect:0" in legal(s)) == (copies == 2)
 
 
+@pytest.mark.shows("U-6.2", "U-6.5", "imperium/undercover_asset")
+@pytest.mark.parametrize("left", ["", "sietch_tabr"])
+def test_a_card_without_a_free_space_is_not_played(left: str) -> None:
+    free = ["assembly_hall", "gather_support", "arrakeen", "spice_refinery", "sietch_tabr"]
+    free += ["accept_contract", "imperial_basin"]
+    taken = [space for space in free if space != left]
+    t = Table(players=4).hand(0, "undercover_asset").have(0, solari=0, spice=0, water=0)
+    for seat in (1, 2, 3):
+        t.owns(seat, "swordmaster").agents(seat, *taken[3 * seat - 3 : 3 * seat])
+    assert ("card:undercover_asset" in legal(t.intrigue(0, "contingency_plan").start())) == bool(
+        left
+    )
+
+
 # ---------------------------------------------------------------- Intrigue
 
 
@@ -224,4 +238,4 @@ def test_a_spy_that_finds_no_post_is_told_of(taken: int) -> None:
     s = t.hagal("place_spy_landsraad", "secrets").start()
     do(s, "card:dagger", "space:gather_support")
     assert spies(s, RIVAL) == ([] if taken == 2 else ["post_landsraad_left"])
-    assert len(happened(s, events.NO_POST)) == (taken == 2)
+    assert happened(s, events.NO_POST) == ([] if taken == 1 else [(RIVAL, 0, 0)])

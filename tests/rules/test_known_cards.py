@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kanly import KanlyError, State
+from kanly import Game, KanlyError, State
 from tests.table import Table, cards, do, intrigues, legal
 
 RIVAL = 2
@@ -162,6 +162,7 @@ def test_every_hidden_pile_is_dealt_anew(players: int) -> None:
         piles = {key: doc[key] for key in ("imperium_deck", "intrigue_deck", "conflict_deck")}
         piles["bank"] = doc["choam"]["bank"]
         piles["own deck"] = doc["seats"][0]["deck"]
+        piles["own top"] = doc["seats"][0]["deck"][-1:]
         piles["other deck"] = doc["seats"][1]["deck"]
         piles["other hand"] = doc["seats"][1]["hand"]
         if doc["rivals"] is not None:
@@ -173,7 +174,7 @@ def test_every_hidden_pile_is_dealt_anew(players: int) -> None:
     for key, pile in hidden(s).items():
         assert len({tuple(guess[key]) for guess in guesses}) > 1, key
         assert all(len(guess[key]) == len(pile) for guess in guesses)
-        if not key.startswith("other") and key not in ("intrigue_deck", "conflict_deck"):
+        if key in ("imperium_deck", "bank", "own deck", "House Hagal"):
             assert all(sorted(guess[key]) == sorted(pile) for guess in guesses)
 
 
@@ -217,6 +218,20 @@ def test_conflicts_that_were_seen_do_not_come_again() -> None:
         assert len(set(deck)) == len(deck)
         assert not {"skirmish_crysknife", "trade_dispute"} & set(deck)
         assert guess.view(0)["conflict_deck"] == levels
+
+
+@pytest.mark.shows("U-20", "U-15.9", "space/secrets")
+@pytest.mark.parametrize("held", [3, 4])
+def test_a_theft_is_not_taken_back(held: int) -> None:
+    t = Table().hand(0, "diplomacy", "dagger").empty_intrigue_deck(discard=4)
+    t.doc["seats"][1]["intrigue"] = t.doc["intrigue_discard"][:held]
+    t.doc["intrigue_trash"] += t.doc["intrigue_discard"][held:]
+    t.doc["intrigue_discard"] = []
+    game = Game.new(t.start())
+    game.apply("card:diplomacy")
+    game.apply("space:secrets")
+    assert len(intrigues(game.state, 0)) == (held == 4)
+    assert game.can_undo == (held == 3)
 
 
 # ---------------------------------------------------------------- the end of a Reveal turn
