@@ -156,21 +156,23 @@ def test_what_an_opponent_is_asked_is_asked_of_the_guessed_cards() -> None:
 
 @pytest.mark.shows("U-20")
 @pytest.mark.parametrize("players", [2, 3])
-def test_every_hidden_pile_is_dealt_anew(players: int) -> None:
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_every_hidden_pile_is_dealt_anew(players: int, viewer: int) -> None:
     def hidden(s: State) -> dict[str, list[str]]:
         doc = s.to_dict()
         piles = {key: doc[key] for key in ("imperium_deck", "intrigue_deck", "conflict_deck")}
         piles["bank"] = doc["choam"]["bank"]
-        piles["own deck"] = doc["seats"][0]["deck"]
-        piles["own top"] = doc["seats"][0]["deck"][-1:]
-        piles["other deck"] = doc["seats"][1]["deck"]
-        piles["other hand"] = doc["seats"][1]["hand"]
+        own, other = doc["seats"][viewer], doc["seats"][1 - viewer]
+        piles["own deck"] = own["deck"]
+        piles["own top"] = own["deck"][-1:]
+        piles["other deck"] = other["deck"]
+        piles["other hand"] = other["hand"]
         if doc["rivals"] is not None:
             piles["House Hagal"] = doc["rivals"]["deck"]
         return piles
 
     s = Table(players=players, choam=True).start()
-    guesses = [hidden(s.determinize(0, seed)) for seed in range(8)]
+    guesses = [hidden(s.determinize(viewer, seed)) for seed in range(8)]
     for key, pile in hidden(s).items():
         assert len({tuple(guess[key]) for guess in guesses}) > 1, key
         assert all(len(guess[key]) == len(pile) for guess in guesses)
