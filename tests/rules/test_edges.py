@@ -106,6 +106,15 @@ def test_nobody_steals_from_their_own_hand() -> None:
     assert happened(s, events.STOLE) == []
 
 
+@pytest.mark.shows("U-13.5", "intrigue/crysknife")
+def test_the_log_tells_which_conflict_was_flipped() -> None:
+    t = Table().battle_cards(0, "objective_desert_mouse_first", "choam_security")
+    s = t.intrigue(0, "crysknife").at_endgame().start()
+    do(s, "intrigue:crysknife")
+    (flipped,) = happened(s, events.FLIPPED)
+    assert (flipped[0], s.tables.battle_ids[flipped[1]]) == (0, "choam_security")
+
+
 # ---------------------------------------------------------------- points
 
 
