@@ -392,6 +392,9 @@ def test_the_log_of_a_replayed_game_is_kept_if_asked_for() -> None:
         record = Game.new(state).record
         assert record.begin().log is None
         assert record.begin(log=True).log is not None
+        record.actions = [state.decision.actions[0]]
+        assert [step.log is None for step, _ in record.steps()] == [True]
+        assert [step.log is None for step, _ in record.steps(log=True)] == [False]
 
 
 def test_a_log_is_kept_only_if_asked_for() -> None:

@@ -193,6 +193,17 @@ def test_an_opponent_who_must_trash_an_emperor_card_has_one_in_every_guess() -> 
         assert len(cards(guess, 0, "hand")) == 2
 
 
+@pytest.mark.shows("U-20", "intrigue/buy_access")
+def test_a_card_and_a_seat_of_the_same_number_are_not_mixed_up() -> None:
+    t = Table().intrigue(0, "buy_access", "cunning")
+    t.doc["seats"][0]["known_intrigue"] = [[2, "buy_access"], [2, "cunning"]]
+    s = t.start()
+    assert s.action("intrigue:buy_access") == s.action("intrigue:backed_by_choam") + 1
+    for seed in range(5):
+        assert len(intrigues(s.determinize(1, seed), 0)) == 2
+        assert sorted(intrigues(s.determinize(2, seed), 0)) == ["buy_access", "cunning"]
+
+
 @pytest.mark.shows("U-20")
 def test_ones_own_question_stays_as_it_was() -> None:
     s = Table().hand(0, "dagger", "diplomacy", "seek_allies").start()
