@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ..engine import actions as act
 from ..engine.kinds import DecisionKind
@@ -12,7 +12,7 @@ from ..engine.state import State
 from ..language import action_label
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, previews
-from .words import ActionSort, Sort, Step, Zone
+from .words import Sort, Step, Zone
 
 CONFIRMED: Final = {"space", "acquire", "intrigue", "reveal"}
 """Sorts of actions that pay or show hidden cards."""
@@ -32,7 +32,7 @@ SPACE_STEPS: Final = ("space", "cost", "infiltrate", "gather")
 def thing(text: str) -> Thing:
     """What an action or source names."""
     sort, _, id = text.partition(":")
-    return Thing(cast("Sort", sort), id)
+    return Thing(sort, id)
 
 
 def step_of(kind: DecisionKind, view: View) -> Step | None:
@@ -60,7 +60,7 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
         found.append(
             ActionOut(
                 action=text,
-                sort=cast("ActionSort", named.sort),
+                sort=named.sort,
                 id=named.id,
                 n=int(named.id) if named.sort in ("amount", "deploy") else None,
                 at=_place(state, decision, view, action),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from ..engine import events as ev
 from ..engine.tables import Tables
 from ..language import log_line
 from .model import LogLine
-from .words import EventName
 
 Entry: TypeAlias = tuple[int, int, int, int]
 
@@ -80,7 +79,7 @@ def told(
         name = f"{names[seat]} "
         found.append(
             LogLine(
-                event=cast("EventName", ev.NAMES[event]),
+                event=ev.NAMES[event],
                 seat=seat,
                 text=text,
                 tail=text.removeprefix(name) if text.startswith(name) else "",

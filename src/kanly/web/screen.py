@@ -29,7 +29,7 @@ from .catalogue_model import Sign
 from .errors import Refused
 from .history import passed, points_by_round, told
 from .tables import Table
-from .words import Board, ReasonCode, UndoEnds
+from .words import UndoEnds
 
 
 def labels(table: Table, state: State, lang: str) -> list[str]:
@@ -128,7 +128,7 @@ def _screen(
         seat=seat,
         lang=lang,
         edition=setup.edition,
-        board=cast("Board", setup.mode.board.id),
+        board=setup.mode.board.id,
         goal=setup.mode.end_points,
         modules=setup.modules,
         players=setup.players,
@@ -222,7 +222,7 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     for target in targets:
         if target not in decision.actions:
             found[state.action_text(target)] = [
-                model.Why(cast("ReasonCode", r.code), reason_text(r, lang), dict(r.params))
+                model.Why(r.code, reason_text(r, lang), dict(r.params))
                 for r in state.explain(target)
             ]
     return found
