@@ -217,7 +217,7 @@ def test_a_rival_has_no_cards_of_a_player(pile: str) -> None:
 @pytest.mark.shows("U-21")
 def test_a_rival_sets_no_card_aside_and_lays_no_plot() -> None:
     t = pair()
-    t.doc["seats"][RIVAL]["reserved"] = [t.doc["imperium_deck"].pop()]
+    t.doc["seats"][RIVAL]["set_aside"] = [t.doc["imperium_deck"].pop()]
     assert faults(t) == [f"seat {RIVAL} is a Rival and has cards of a player"]
     t = pair()
     t.doc["seats"][RIVAL]["waiting"] = [t.doc["intrigue_deck"].pop()]
@@ -428,7 +428,7 @@ def with_work(t: Table, node: str, seat: int, value: int = 0, source: str = "rul
         ("rule/scheme", 3),
         ("rule/turn_start", 0),
         ("rule/endgame_window", 0),
-        ("rule/lay_out", 0),
+        ("rule/deal_decks", 0),
     ],
 )
 @pytest.mark.shows("V-3.1")
@@ -468,7 +468,7 @@ def test_a_scheme_keeps_the_third_spy_where_it_is(post: str) -> None:
 
 def test_a_started_game_has_nothing_of_the_set_up_left() -> None:
     assert isinstance(Table().start(), State)
-    for node in ("rule/choose_leaders", "rule/lay_out"):
+    for node in ("rule/choose_leaders", "rule/deal_decks"):
         assert faults(with_work(Table(), node, 0)) == [
             f"{node} with value 0 does not fit this position"
         ]
