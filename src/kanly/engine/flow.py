@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class AllOf(Node):
     """Every part, in the order the seat likes (R-013); optional parts may be left out.
 
-    A seat that decides nothing takes whatever it can from top to bottom, a doubled reward as the
-    whole list twice.
+    A seat without cards, a Rival, takes whatever it can from top to bottom, a doubled reward as
+    the whole list twice.
 
     The task's value is the mask of parts still to come; a doubled reward (U-12.11) has a second
     bit for each part.  With `need_one` the seat cannot stop before it has used a part (R-030).
@@ -40,7 +40,7 @@ class AllOf(Node):
         mask = value if value else self.full
         parts = self.parts
         count = len(parts)
-        decides = s.seats[seat].role.decides
+        in_order = not s.seats[seat].role.plays_cards
         offered: list[int] = []
         mandatory = False
         for i in bits(mask):
@@ -48,7 +48,7 @@ class AllOf(Node):
             part = parts[k]
             if (k in offered) or not part.available(s, seat, source):
                 continue
-            if not decides:
+            if in_order:
                 self._take(s, seat, source, mask, k)
                 return
             if not part.optional:
