@@ -11,7 +11,7 @@ from ..engine.kinds import CardKind
 class Sign(msgspec.Struct, rename={"condition": "if"}, forbid_unknown_fields=True):
     """An item of a row: so many of a sign, what is paid, a condition, a word or a text.
 
-    `language/signs.py` says how rows are read.
+    `language/signs/rows.py` says how rows are read.
     """
 
     sign: str | UnsetType = UNSET
