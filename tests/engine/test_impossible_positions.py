@@ -231,7 +231,7 @@ def test_a_rival_sets_no_card_aside_and_lays_no_plot() -> None:
         lambda seat: seat.update(persuasion=1),
         lambda seat: seat.update(council=True),
         lambda seat: seat.update(memories=1, supply=seat["supply"] - 1),
-        lambda seat: seat.update(training="upper_1"),
+        lambda seat: seat.update(paths={"training": "upper_1"}),
         lambda seat: seat.update(revealed_at=1),
     ],
 )
@@ -404,8 +404,9 @@ def test_conflicts_are_counted_by_level_and_never_twice() -> None:
     again = t.doc["conflict_deck"][0]
     assert lost != again
     assert faults(t) == [f"{again} is in two places"]
-    t = Table().battle_cards(0, "objective_crysknife")
-    assert "objective_crysknife is in two places" in faults(t)
+    t = Table()
+    t.doc["seats"][0]["face_up"] = ["objective_crysknife"]  # it lies before seat 1 too
+    assert faults(t) == ["objective_crysknife is in two places"]
 
 
 # ---------------------------------------------------------------- work on the table
