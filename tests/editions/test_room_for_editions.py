@@ -10,11 +10,13 @@ import pytest
 
 from kanly import KanlyError
 from kanly.engine.components import Cost
-from kanly.engine.tables import Tables, load
+from kanly.engine.library import load
+from kanly.engine.tables import Tables
 from kanly.rules.algebra import may, solari
 
 EDITION = load("uprising").edition
-RULEBOOK = load("uprising").rulebook
+MODE = load("uprising").mode
+BOARD = MODE.board
 
 
 def blank(thing: Any, n: int, **fields: Any) -> Any:
@@ -22,12 +24,25 @@ def blank(thing: Any, n: int, **fields: Any) -> Any:
     return replace(thing, id=f"blank_{n}", **fields)
 
 
+def printed(field: str) -> list[Any]:
+    """Everything of one sort in the edition or on its board."""
+    things: list[Any] = getattr(BOARD if hasattr(BOARD, field) else EDITION, field)
+    return things
+
+
+def with_things(field: str, things: list[Any]) -> Tables:
+    """The tables of the edition with these instead of its own."""
+    if hasattr(BOARD, field):
+        return Tables(EDITION, replace(MODE, board=replace(BOARD, **{field: things})))
+    return Tables(replace(EDITION, **{field: things}), MODE)
+
+
 ROOM: list[tuple[str, str, int, Callable[[int], Any]]] = [
     ("cards", "cards", 256, lambda n: blank(EDITION.cards[0], n)),
     ("intrigues", "Intrigue cards", 256,
      lambda n: blank(EDITION.intrigues[0], n, plot=[], combat=[], endgame=[])),
-    ("spaces", "spaces", 64, lambda n: blank(EDITION.spaces[0], n, effects=[])),
-    ("posts", "posts", 32, lambda n: blank(EDITION.posts[0], n)),
+    ("spaces", "spaces", 64, lambda n: blank(BOARD.spaces[0], n, effects=[])),
+    ("posts", "posts", 32, lambda n: blank(BOARD.posts[0], n)),
     ("leaders", "leaders", 32, lambda n: blank(
         EDITION.leaders[1], n, reveal=[], signet=[])),
     ("rivals", "rivals", 24, lambda n: blank(EDITION.rivals[0], n, signet=[], scheme=[])),
@@ -43,11 +58,11 @@ ROOM: list[tuple[str, str, int, Callable[[int], Any]]] = [
 def test_there_is_room_for_so_many(
     field: str, name: str, room: int, one: Callable[[int], Any]
 ) -> None:
-    have = getattr(EDITION, field)
+    have = printed(field)
     full = [*have, *(one(n) for n in range(room - len(have)))]
-    Tables(replace(EDITION, **{field: full}), RULEBOOK)
+    with_things(field, full)
     with pytest.raises(KanlyError, match=rf"uprising has \d+ {name}; there is room for"):
-        Tables(replace(EDITION, **{field: [*full, one(999)]}), RULEBOOK)
+        with_things(field, [*full, one(999)])
 
 
 @pytest.mark.parametrize(
@@ -60,9 +75,9 @@ def test_there_is_room_for_so_many(
 )
 def test_there_is_room_for_so_many_parts(field: str, box: str, name: str, room: int) -> None:
     def with_parts(count: int) -> Tables:
-        first, *others = getattr(EDITION, field)
+        first, *others = printed(field)
         changed = replace(first, **{box: [solari(1) for _ in range(count)]})
-        return Tables(replace(EDITION, **{field: [changed, *others]}), RULEBOOK)
+        return with_things(field, [changed, *others])
 
     with_parts(room)
     with pytest.raises(KanlyError, match=f"{room + 1} {name}; there is room for {room}"):
@@ -70,8 +85,8 @@ def test_there_is_room_for_so_many_parts(field: str, box: str, name: str, room: 
 
 
 def with_costs(*costs: Cost) -> Tables:
-    first, *others = EDITION.spaces
-    return Tables(replace(EDITION, spaces=[replace(first, costs=costs), *others]), RULEBOOK)
+    first, *others = BOARD.spaces
+    return with_things("spaces", [replace(first, costs=costs), *others])
 
 
 @pytest.mark.parametrize("resource", ["solari", "spice", "water"])
@@ -92,13 +107,13 @@ def test_costs_to_choose_from_are_in_one_resource() -> None:
 def test_two_things_have_two_names() -> None:
     twin = next(card for card in EDITION.cards if card.agent)
     with pytest.raises(KanlyError, match=f"two nodes at card/{twin.id}/agent/0"):
-        Tables(replace(EDITION, cards=[*EDITION.cards, twin]), RULEBOOK)
+        with_things("cards", [*EDITION.cards, twin])
 
 
 def test_what_reads_the_deck_does_so_within_other_effects() -> None:
     reader = next(card for card in EDITION.cards if any(part.reads_deck for part in card.agent))
     wrapped = replace(reader, agent=[may(part) for part in reader.agent])
     others = [card for card in EDITION.cards if card is not reader]
-    tables = Tables(replace(EDITION, cards=[*others, wrapped]), RULEBOOK)
+    tables = with_things("cards", [*others, wrapped])
     assert tables.nodes[f"card/{reader.id}/agent/0"].reads_deck
     assert not tables.nodes["card/desert_survival/agent/0"].reads_deck

@@ -40,8 +40,8 @@ def rich_documents() -> list[Doc]:
 def test_before_the_first_round_nothing_has_happened() -> None:
     doc = kanly.new_game(players=3, leaders="draft", seed=1).to_dict()
     assert doc["turn"] == {
-        "card": None, "space": None, "revealing": False, "acquired": [], "swords": [], "cost": 0,
-        "recruited": 0, "deployed": 0, "units": 0, "spice": 0, "recalled": 0,
+        "card": None, "space": None, "revealing": False, "acquired": [], "gave_swords": [],
+        "cost_taken": 0, "recruited": 0, "deployed": 0, "units": 0, "spice": 0, "recalled": 0,
         "no_deploy": False, "any_recruits": False,
     }  # fmt: skip
     for key in ("ply", "floor", "round", "reveals"):
@@ -65,7 +65,7 @@ def test_what_is_written_is_read_and_copied(which: int) -> None:
     turn = doc["turn"]
     for n, key in enumerate(("recruited", "deployed", "units", "spice", "recalled")):
         turn[key] = n + 2
-    turn.update(no_deploy=True, any_recruits=True, acquired=["dagger"], swords=["diplomacy"])
+    turn.update(no_deploy=True, any_recruits=True, acquired=["dagger"], gave_swords=["diplomacy"])
     doc.update(ply=40, floor=30, last_seat=1, reveals=5)
     doc["seats"][0].update(swords=3, persuasion=4, council=True, hooks=True, revealed_at=5)
     s = State.from_dict(doc)
@@ -160,22 +160,26 @@ def test_a_value_of_another_kind_is_refused_wherever_it_stands(which: int) -> No
         ("council", 0, "seats[0].council should be true or false, not 0"),
         ("hand", None, "seats[0].hand should be a list of names"),
         ("hand", ["sword"], "seats[0].hand: 'sword' is unknown"),
+        ("hand", [None], "seats[0].hand: None is unknown"),
         ("intrigue", ["dagger"], "seats[0].intrigue: 'dagger' is unknown"),
         ("face_up", ["dagger"], "seats[0].face_up: 'dagger' is unknown"),
         ("agents_at", ["caladan"], "seats[0].agents_at: 'caladan' is unknown"),
-        ("training", "nowhere", "seats[0].training: 'nowhere' is unknown"),
+        ("paths", {"training": "nowhere"}, "seats[0].paths: 'nowhere' is unknown"),
+        ("paths", {"training": None}, "seats[0].paths: None is unknown"),
+        ("paths", {"walking": "start"}, "seats[0].paths should have exactly the keys training"),
         ("known_intrigue", 5, "seats[0].known_intrigue should be a list of [seat, card]"),
         ("known_intrigue", [[1]], "seats[0].known_intrigue: [1] should be [seat, card]"),
+        ("known_intrigue", [[1, None]], "seats[0].known_intrigue: None is unknown"),
         ("known_intrigue", [5], "seats[0].known_intrigue: 5 should be [seat, card]"),
         (
             "known_intrigue",
-            [[8, "cunning"]],
-            "seats[0].known_intrigue should be a whole number from 0 to 7, not 8",
+            [[3, "cunning"]],
+            "seats[0].known_intrigue should be a whole number from 0 to 2, not 3",
         ),
         (
             "known_intrigue",
             [[True, "cunning"]],
-            "seats[0].known_intrigue should be a whole number from 0 to 7, not True",
+            "seats[0].known_intrigue should be a whole number from 0 to 2, not True",
         ),
         ("ledger", {}, "seats[0].ledger should be a list of [reason, points]"),
         ("ledger", [["rules"]], "seats[0].ledger: ['rules'] should be [reason, points]"),
@@ -219,8 +223,8 @@ def test_a_change_of_the_score_has_from_minus_8_to_7_points(change: int) -> None
         ("first", -1, "first: seat -1 cannot have the First Player marker"),
         ("first", 3, "first: seat 3 cannot have the First Player marker"),
         ("active", 3, "active should be a whole number from 0 to 2, not 3"),
-        ("choam", {}, "choam: the module is not in this game"),
-        ("rivals", {}, "rivals: there are none in this game"),
+        ("choam", {}, "choam: there is none in this game"),
+        ("rivals", {}, "rivals: there is none in this game"),
         ("agenda", None, "agenda should be a list"),
         ("pending", {}, "pending should be a list"),
         ("agenda", [3], "agenda[0] should be an object with node, seat, source and value"),
@@ -284,15 +288,15 @@ def test_what_is_wrong_with_waiting_work_is_said(task: Doc, reason: str) -> None
 def test_the_costs_of_a_turn_are_those_of_its_space() -> None:
     def with_cost(space: str | None, cost: int) -> list[str]:
         doc = rich_documents()[0]
-        doc["turn"].update(space=space, cost=cost)
+        doc["turn"].update(space=space, cost_taken=cost)
         return reasons(doc)
 
     assert with_cost("gather_support", 1) == []
-    assert with_cost("gather_support", 2) == ["turn.cost: there is no cost 2"]
+    assert with_cost("gather_support", 2) == ["turn.cost_taken: there is no cost 2"]
     assert with_cost("dutiful_service", 0) == []
-    assert with_cost("dutiful_service", 1) == ["turn.cost: there is no cost 1"]
-    assert with_cost("arrakeen", -1) == ["turn.cost: there is no cost -1"]
-    assert "turn.cost: there is no cost 1" in with_cost(None, 1)
+    assert with_cost("dutiful_service", 1) == ["turn.cost_taken: there is no cost 1"]
+    assert with_cost("arrakeen", -1) == ["turn.cost_taken: there is no cost -1"]
+    assert "turn.cost_taken: there is no cost 1" in with_cost(None, 1)
 
 
 def test_contracts_lie_before_the_seats_of_this_game() -> None:
@@ -315,10 +319,16 @@ def test_contracts_lie_before_the_seats_of_this_game() -> None:
         ({"options": {"luck": 1}}, "setup.options.luck is unknown"),
         ({"options": {"rivals": "x"}}, "setup.options.rivals should be a list of names"),
         ({"options": {"variants": [1]}}, "setup.options.variants should be a list of names"),
-        ({"options": {"difficulty": 1}}, "setup.options.difficulty should be a name or null"),
-        ({"options": {"row_refresh": 1}}, "setup.options.row_refresh should be a name, not 1"),
+        ({"options": {"difficulty": 1}}, "setup.options.difficulty should be a name, not 1"),
+        (
+            {"options": {"row_refresh": 1}},
+            "setup.options.row_refresh should be one of off, oldest, all, not 1",
+        ),
         ({"options": {"one_per_house": 1}}, "setup.options.one_per_house should be true or false"),
-        ({"options": {"first_player": True}}, "setup.options.first_player should be a seat or nul"),
+        (
+            {"options": {"first_player": True}},
+            "setup.options.first_player should be a whole number, not True",
+        ),
     ],
 )
 def test_what_is_wrong_with_the_agreement_is_said(change: Doc, reason: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import kanly
 from kanly import BadPosition, State
 from tests.table import Table
 
@@ -162,6 +163,17 @@ def test_only_cards_in_hand_are_known_to_be_there() -> None:
     assert faults(t) == ["seat 0 is known to hold an Intrigue card it does not hold"]
 
 
+@pytest.mark.shows("U-20", "U-21")
+def test_nobody_knows_a_card_more_often_than_it_is_there() -> None:
+    t = Table().intrigue(0, "cunning", "impress")
+    t.doc["seats"][0]["known_intrigue"] = [[1, "cunning"], [2, "impress"], [1, "cunning"]]
+    assert faults(t) == ["seat 0 is known to hold an Intrigue card it does not hold"]
+    t.doc["seats"][0]["known_intrigue"][2] = [1, "impress"]
+    s = t.start()
+    for viewer in (1, 2):
+        s.determinize(viewer, 1)
+
+
 @pytest.mark.shows("U-21")
 @pytest.mark.parametrize(("troops", "worms"), [(1, 0), (0, 1)])
 def test_units_need_a_conflict(troops: int, worms: int) -> None:
@@ -176,6 +188,64 @@ def test_cards_in_play_are_cleaned_up_after_the_reveal_turn() -> None:
         t.doc["seats"][0]["discard"].remove("dagger")
         t.doc["seats"][0][pile] = ["dagger"]
         assert faults(t.turn_of(1)) == ["seat 0 has revealed but still has cards in play"]
+
+
+# ---------------------------------------------------------------- what is counted
+
+
+@pytest.mark.shows("U-21")
+@pytest.mark.parametrize("key", ["ply", "floor", "round", "reveals"])
+def test_the_table_counts_from_0_on(key: str) -> None:
+    t = Table()
+    t.doc[key] = -1
+    assert f"{key} cannot be -1" in faults(t)
+    t.doc.update(ply=1, round=1)
+    t.doc[key] = 1
+    assert faults(t) == []
+
+
+@pytest.mark.shows("U-21")
+@pytest.mark.parametrize("key", ["recruited", "deployed", "units", "spice", "recalled"])
+def test_a_turn_counts_from_0_on(key: str) -> None:
+    t = Table()
+    t.doc["turn"][key] = -1
+    assert faults(t) == [f"turn.{key} cannot be -1"]
+    t.doc["turn"][key] = 0
+    assert faults(t) == []
+
+
+@pytest.mark.shows("U-21")
+def test_reveal_turns_are_counted_from_0_on() -> None:
+    t = Table()
+    t.doc["seats"][1]["revealed_at"] = -1
+    assert faults(t) == ["seats[1].revealed_at cannot be -1"]
+    t.doc["seats"][1]["revealed_at"] = 0
+    assert faults(t) == []
+
+
+@pytest.mark.shows("U-21")
+def test_counts_are_looked_at_before_the_first_round_too() -> None:
+    doc = kanly.new_game(players=3, leaders="draft", seed=1).to_dict()
+    doc["reveals"] = -2
+    with pytest.raises(BadPosition, match="reveals cannot be -2"):
+        State.from_dict(doc)
+
+
+@pytest.mark.shows("U-21")
+def test_undo_stops_at_a_ply_that_was_played() -> None:
+    t = Table()
+    t.doc.update(ply=7, floor=7)
+    assert faults(t) == []
+    t.doc["floor"] = 8
+    assert faults(t) == ["undo cannot stop at ply 8: there were only 7"]
+
+
+@pytest.mark.shows("U-21")
+def test_whoever_chose_last_sits_at_the_table() -> None:
+    for seat, wrong in ((-2, True), (-1, False), (2, False), (3, True)):
+        t = Table()
+        t.doc["last_seat"] = seat
+        assert faults(t) == ([f"last_seat: there is no seat {seat}"] if wrong else [])
 
 
 # ---------------------------------------------------------------- who sits where
@@ -231,7 +301,7 @@ def test_a_rival_sets_no_card_aside_and_lays_no_plot() -> None:
         lambda seat: seat.update(persuasion=1),
         lambda seat: seat.update(council=True),
         lambda seat: seat.update(memories=1, supply=seat["supply"] - 1),
-        lambda seat: seat.update(training="upper_1"),
+        lambda seat: seat.update(paths={"training": "upper_1"}),
         lambda seat: seat.update(revealed_at=1),
     ],
 )
@@ -404,8 +474,9 @@ def test_conflicts_are_counted_by_level_and_never_twice() -> None:
     again = t.doc["conflict_deck"][0]
     assert lost != again
     assert faults(t) == [f"{again} is in two places"]
-    t = Table().battle_cards(0, "objective_crysknife")
-    assert "objective_crysknife is in two places" in faults(t)
+    t = Table()
+    t.doc["seats"][0]["face_up"] = ["objective_crysknife"]  # it lies before seat 1 too
+    assert faults(t) == ["objective_crysknife is in two places"]
 
 
 # ---------------------------------------------------------------- work on the table

@@ -57,9 +57,7 @@ class Reader:
         return value
 
     def index(self, names: list[str], value: object, where: str) -> int:
-        """The number of a name; -1 for none."""
-        if value is None:
-            return -1
+        """The number of a name; -1 if it is unknown."""
         if not isinstance(value, str) or not value or value not in names:
             self.wrong(f"{where}: {value!r} is unknown")
             return -1
