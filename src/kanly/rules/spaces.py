@@ -82,12 +82,9 @@ def destinations(s: State, seat: int, card: int) -> int:
     return mask
 
 
-def playable_cards(s: State, seat: int) -> list[int]:
-    """The cards in hand that can send an Agent somewhere, as actions, each different one once."""
+def offer_cards(s: State, seat: int, actions: list[int]) -> None:
+    """Add the cards in hand that can send an Agent somewhere, each different one once."""
     player = s.seats[seat]
-    actions: list[int] = []
-    if not player.hand:
-        return actions
     tables = s.tables
     spied = tables.spied_spaces(player.spies_at)
     open_mask = open_spaces(s, seat, spied)
@@ -99,6 +96,7 @@ def playable_cards(s: State, seat: int) -> list[int]:
             card_spaces[card] & met_mask
             or (spied_and_met and tables.card_spy[card])
             or (tables.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
-        ) and HAND + card not in actions:
-            actions.append(HAND + card)
-    return actions
+        ):
+            action = HAND + card
+            if action not in actions:
+                actions.append(action)
