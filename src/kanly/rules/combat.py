@@ -50,7 +50,8 @@ class Window(Step):
             seat = s.left[seat]
             value &= ~PLAYED_FLAG
         actions: list[int] = []
-        offer_intrigue(s, seat, s.tables.intrigue_combat, actions)
+        if s.seats[seat].intrigue:
+            offer_intrigue(s, seat, s.tables.intrigue_combat, actions)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 

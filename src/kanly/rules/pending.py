@@ -11,18 +11,19 @@ def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
 
     True if one of them leaves work to do first; the menu comes again after that.
     """
+    pending = s.pending
     depth = len(s.agenda)
     again = True
     while again:
         again = False
-        for i, task in enumerate(s.pending):
+        for i, task in enumerate(pending):
             node = task.node
             if (
                 not node.optional
                 and node.immediate(s, task.seat, task.source)
                 and node.available(s, task.seat, task.source)
             ):
-                del s.pending[i]
+                del pending[i]
                 node.run(s, task.seat, task.source, task.value)
                 if len(s.agenda) > depth or s.decision is not None:
                     s.agenda.insert(depth, menu.tasks[seat])

@@ -159,8 +159,7 @@ class DealDecks(Step):
         tables = s.tables
         s.conflict_deck = b""
         for level, count in tables.mode.conflicts:
-            of_level = bytes([n for n, x in enumerate(tables.conflict_level) if x == level])
-            s.conflict_deck += chance.shuffled(s, of_level)[:count]
+            s.conflict_deck += chance.shuffled(s, tables.conflicts_of_level[level])[:count]
         piles = tables.starting_piles(s.setup.modules)
         s.intrigue_deck = chance.shuffled(s, piles[0])
         s.imperium_deck = chance.shuffled(s, piles[1])
