@@ -30,7 +30,7 @@ def below(s: State, n: int) -> int:
     b = s.chance_b
     number = (a + b) & _WORD
     b ^= a
-    s.chance_a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
+    s.chance_a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & _WORD
     s.chance_b = ((b << 13) | (b >> 19)) & _WORD
     return (number >> 4) % n
 
@@ -44,7 +44,7 @@ def shuffled(s: State, pile: bytes) -> bytes:
         # `below`, written out: shuffling is most of the chance in a game
         j = (((a + b) & _WORD) >> 4) % (i + 1)
         b ^= a
-        a = (((a << 26) | (a >> 6)) & _WORD) ^ b ^ ((b << 9) & _WORD)
+        a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & _WORD
         b = ((b << 13) | (b >> 19)) & _WORD
         cards[i], cards[j] = cards[j], cards[i]
     s.chance_a = a

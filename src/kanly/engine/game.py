@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .actions import RULES
 from .chance import seed_words
 from .errors import BadSetup
 from .library import load
@@ -58,7 +59,7 @@ def start(setup: Setup, log: bool = False) -> State:
     state.chance_a, state.chance_b = seed_words(setup.seed)
     if log:
         state.log = []
-    state.go(state.tables.steps.lay_out_board, 0)
+    state.tables.steps.lay_out_board.run(state, 0, RULES, 0)
     state.advance()
     return state
 

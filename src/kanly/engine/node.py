@@ -127,7 +127,7 @@ class Task:
 
 
 class Step(Node):
-    """A step of the rules: `State.go` goes on with it, `State.later` lays it on the agenda."""
+    """A step of the rules: run by the step before it, or laid on the agenda by `State.later`."""
 
     of_setup: bool = False
     """It belongs to setting up, before the first round."""

@@ -14,7 +14,7 @@ ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 def without(pile: bytes, card: int) -> bytes:
     """The pile less one copy of the card (which must be there)."""
     rest = pile.replace(ONE[card], b"", 1)
-    if len(rest) == len(pile):
+    if rest == pile:
         raise ValueError(f"card {card} is not in the pile")
     return rest
 

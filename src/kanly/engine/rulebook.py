@@ -50,9 +50,9 @@ class Standing:
 class Steps:
     """Every step of a game that can lie on the agenda.
 
-    The rules go on from one to the next by ``s.go(s.tables.steps.next_turn, seat)``; ``s.later``
-    leaves a step for after what is laid on the agenda meanwhile.  A mode in which a step differs
-    puts another one under the same name.
+    The rules go on from one to the next by ``s.tables.steps.next_turn.run(s, seat, RULES, 0)``;
+    ``s.later`` leaves a step for after what is laid on the agenda meanwhile.  A mode in which a
+    step differs puts another one under the same name.
     """
 
     # Setting up
@@ -158,8 +158,8 @@ class Rulebook:
         """The seat's strength in the Conflict now."""
         raise NotImplementedError
 
-    def takes_part(self, s: State, seat: int) -> bool:
-        """Can the seat play cards in this Combat?"""
+    def fighters(self, s: State) -> list[int]:
+        """The seats that can play cards in this Combat."""
         raise NotImplementedError
 
     def ranks(self, s: State) -> list[int]:

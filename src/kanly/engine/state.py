@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import chance
 from . import fields as of
-from .actions import RULES
 from .components import Cost
 from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
@@ -192,10 +191,6 @@ class State:
     def push(self, node: Node, seat: int, source: int, value: int = 0) -> None:
         """Put work on top of the agenda: it is done next."""
         self.agenda.append(Task(node, seat, source, value))
-
-    def go(self, step: Step, seat: int) -> None:
-        """Go on with a step of the rules: the last thing another step does."""
-        step.run(self, seat, RULES, 0)
 
     def later(self, step: Step, seat: int) -> None:
         """Go on with a step of the rules after whatever is laid on the agenda from now on."""

@@ -12,7 +12,6 @@ from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
 from .modes import Edition, Mode
 from .node import Condition, Node, Task
-from .piles import bits
 from .terms import BATTLE_ICONS, ICONS, SPY
 from .vocabulary import Vocabulary
 
@@ -180,9 +179,10 @@ class Tables:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self._afford_solari = _affordable(board, 0)
-        self._afford_spice = _affordable(board, 1)
-        self._afford_water = _affordable(board, 2)
+        self.solari_spaces = _affordable(board, 0)
+        """By how much a seat has, up to RICH: the spaces for which that is enough."""
+        self.spice_spaces = _affordable(board, 1)
+        self.water_spaces = _affordable(board, 2)
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -204,8 +204,10 @@ class Tables:
         ]
         self.all_posts = (1 << len(posts)) - 1
         self._number_tracks(board)
-        self._spied: dict[int, int] = {0: 0}
-        self._unmet: dict[bytes, int] = {}
+        self.spied: dict[int, int] = {}
+        """By posts, as masks: the spaces connected to them, once somebody asked."""
+        self.unmet: dict[bytes, int] = {}
+        """By Influence: the spaces that ask for more, once somebody asked."""
         self._piles: dict[str, list[bytes]] = {}
 
     def _number_tracks(self, board: Board) -> None:
@@ -248,6 +250,10 @@ class Tables:
             *[x.icon for x in edition.objectives],
         ]
         self.conflict_level = [x.level for x in edition.conflicts]
+        self.conflicts_of_level = {
+            level: bytes([n for n, x in enumerate(edition.conflicts) if x.level == level])
+            for level in self.conflict_level
+        }
         self.conflict_location = [
             self.space_number[x.location] if x.location else -1 for x in edition.conflicts
         ]
@@ -351,35 +357,6 @@ class Tables:
                     starter.extend([n] * card.copies)
             self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
         return self._piles[key]
-
-    def spied_spaces(self, posts: int) -> int:
-        """The spaces connected to any of these posts, as masks; remembered once worked out."""
-        spaces = self._spied.get(posts)
-        if spaces is None:
-            spaces = 0
-            for post in bits(posts):
-                spaces |= self.post_spaces[post]
-            self._spied[posts] = spaces
-        return spaces
-
-    def affordable_spaces(self, solari: int, spice: int, water: int) -> int:
-        """The spaces of which so much pays the cheapest cost."""
-        return (
-            self._afford_solari[solari if solari < RICH else RICH]
-            & self._afford_spice[spice if spice < RICH else RICH]
-            & self._afford_water[water if water < RICH else RICH]
-        )
-
-    def unmet_requirements(self, influence: bytes) -> int:
-        """The spaces that ask for more Influence than this; remembered once worked out."""
-        spaces = self._unmet.get(influence)
-        if spaces is None:
-            spaces = 0
-            for space, faction, level in self.requirements:
-                if influence[faction] < level:
-                    spaces |= space
-            self._unmet[influence] = spaces
-        return spaces
 
     def _words(self) -> Vocabulary:
         cards = self.card_ids

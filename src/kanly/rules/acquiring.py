@@ -60,8 +60,10 @@ def purchases(s: State, seat: int) -> list[int]:
     cost = s.tables.card_cost
     actions: list[int] = []
     for card in s.row:
-        if cost[card] <= persuasion and ACQUIRE + card not in actions:
-            actions.append(ACQUIRE + card)
+        if cost[card] <= persuasion:
+            action = ACQUIRE + card
+            if action not in actions:
+                actions.append(action)
     for card, left in zip(s.tables.reserve_cards, s.reserve):
         if left and cost[card] <= persuasion:
             actions.append(ACQUIRE + card)

@@ -20,14 +20,13 @@ from ..engine.node import Step, Task
 from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
-from .agents import is_ready
 from .cards import draw_cards, leave_hand
 from .contracts import pend_visit
-from .intrigue import play_plot, plots
+from .intrigue import offer_intrigue, play_plot
 from .leaders import pend_sending, react_to_visit
 from .menu import Menu
 from .resources import can_pay, spend
-from .spaces import destinations, is_occupied, playable_cards
+from .spaces import destinations, is_occupied, offer_cards
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -61,24 +60,25 @@ class TurnStart(Step):
     for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        player = s.seats[seat]
         actions: list[int] = []
-        if is_ready(s, seat):
-            actions = playable_cards(s, seat)
-        if s.seats[seat].intrigue:
-            actions.extend(plots(s, seat))
+        if player.agents > 0 and player.hand:
+            offer_cards(s, seat, actions)
+        if player.intrigue:
+            offer_intrigue(s, seat, s.tables.intrigue_plot, actions)
         actions.append(REVEAL)
         s.ask(self, seat, source, value, "turn", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == REVEAL:
-            s.go(s.tables.steps.reveal, seat)
+            s.tables.steps.reveal.run(s, seat, RULES, 0)
         elif action >= HAND:
             card = action - HAND
             player = s.seats[seat]
             leave_hand(player, card)
             player.played += ONE[card]
             s.turn.card = card
-            s.push(s.tables.steps.choose_space, seat, RULES, card)
+            s.tables.steps.choose_space.run(s, seat, RULES, card)
         else:
             s.later(self, seat)
             play_plot(s, seat, action)
@@ -104,7 +104,7 @@ class ChooseSpace(Step):
         if is_occupied(s, space):
             s.later(steps.infiltrate, seat)
         if len(s.tables.rulebook.costs(s, seat, space)) > 1:
-            s.go(steps.choose_cost, seat)
+            steps.choose_cost.run(s, seat, RULES, 0)
 
 
 class ChooseCost(StepOfSending):
@@ -175,7 +175,7 @@ class Gather(StepOfSending):
             actions.append(PASS)
             s.ask(self, seat, source, value, "gather", actions)
         else:
-            s.go(s.tables.steps.arrive, seat)
+            s.tables.steps.arrive.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action != PASS:
@@ -183,7 +183,7 @@ class Gather(StepOfSending):
             if s.log is not None:
                 s.log.append((events.GATHERED, seat, action - POST, 0))
             draw_cards(s, seat, 1)
-        s.go(s.tables.steps.arrive, seat)
+        s.tables.steps.arrive.run(s, seat, RULES, 0)
 
 
 # ---------------------------------------------------------------- effects (U-6C)
@@ -206,7 +206,7 @@ class Arrive(StepOfSending):
         pend_sending(s, seat)
         if s.choam is not None:
             pend_visit(s, seat, s.choam)
-        s.go(tables.steps.agent_menu, seat)
+        tables.steps.agent_menu.run(s, seat, RULES, 0)
 
 
 class AgentMenu(Menu):
@@ -223,7 +223,7 @@ class AgentMenu(Menu):
         n = action - DEPLOY
         s.turn.deployed += n
         deploy(s, seat, n)
-        s.push(self, seat, RULES, JUST_DEPLOYED)
+        self.run(s, seat, RULES, JUST_DEPLOYED)
 
     def end(self, s: State, seat: int) -> None:
-        s.go(s.tables.steps.next_turn, seat)
+        s.tables.steps.next_turn.run(s, seat, RULES, 0)

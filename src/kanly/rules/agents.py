@@ -19,11 +19,6 @@ def all_agents(s: State, seat: int) -> int:
     return agents + 1 if s.seats[seat].swordmaster else agents
 
 
-def is_ready(s: State, seat: int) -> bool:
-    """Has the seat an Agent to send?"""
-    return s.seats[seat].agents > 0
-
-
 class RecallAgent(Node):
     """Return one of your other Agents to your Leader (U-14.4)."""
 

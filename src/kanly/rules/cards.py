@@ -58,14 +58,17 @@ def into_hand(s: State, seat: int, cards: bytes) -> None:
 
 def show_cards(s: State, seat: int, cards: bytes) -> None:
     """Reveal cards: their numbers count, their other effects wait to be resolved (U-11.3)."""
-    player = s.seats[seat]
     tables = s.tables
-    player.shown += cards
-    force = army(s, seat)
+    persuasion = 0
+    swords = 0
     for card in cards:
-        player.persuasion += tables.card_persuasion[card]
-        force.swords += tables.card_swords[card]
+        persuasion += tables.card_persuasion[card]
+        swords += tables.card_swords[card]
         s.pending.extend(tables.reveal_tasks[card][seat])
+    player = s.seats[seat]
+    player.shown += cards
+    player.persuasion += persuasion
+    army(s, seat).swords += swords
 
 
 def open_to_hand(s: State, seat: int, card: int) -> None:

@@ -10,9 +10,9 @@ from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
-from .army import army, strength
+from .army import army, strength, units
 from .hagal import add_combat_bonus
-from .intrigue import play_intrigue, playable
+from .intrigue import offer_intrigue, play_intrigue
 from .score import score
 from .seats import round_from
 
@@ -33,7 +33,7 @@ class Combat(Step):
         if s.rivals is not None:
             add_combat_bonus(s, s.rivals)
         s.later(s.tables.steps.resolve, s.first)
-        s.go(s.tables.steps.window, s.first)
+        s.tables.steps.window.run(s, s.first, RULES, 0)
 
 
 class Window(Step):
@@ -43,14 +43,15 @@ class Window(Step):
         return 0 <= value <= PLAYED_FLAG and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        rulebook = s.tables.rulebook
-        fighters = [rulebook.takes_part(s, other) for other in range(len(s.seats))]
-        if (value & ~PLAYED_FLAG) >= fighters.count(True):
+        fighters = s.tables.rulebook.fighters(s)
+        if (value & ~PLAYED_FLAG) >= len(fighters):
             return
-        while not fighters[seat]:
+        while seat not in fighters:
             seat = s.left[seat]
             value &= ~PLAYED_FLAG
-        actions = playable(s, seat, s.tables.intrigue_combat)
+        actions: list[int] = []
+        if s.seats[seat].intrigue:
+            offer_intrigue(s, seat, s.tables.intrigue_combat, actions)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 
@@ -59,15 +60,24 @@ class Window(Step):
         if action == PASS:
             if s.log is not None:
                 s.log.append((events.PASSED, seat, 0, 0))
-            s.push(self, after, RULES, value + 1)
+            self.run(s, after, RULES, value + 1)
         elif action == END:
-            s.go(self, after)
+            self.run(s, after, RULES, 0)
         else:
             card = action - INTRIGUE
             s.push(self, seat, RULES, PLAYED_FLAG)
             lines = s.tables.intrigue_combat[card]
             if lines is not None:
                 play_intrigue(s, seat, card, lines)
+
+
+def fighters(s: State) -> list[int]:
+    """The players with a unit in the Conflict (U-12.1, V-8.2)."""
+    found: list[int] = []
+    for i, player in enumerate(s.seats):
+        if player.role.plays_cards and units(s, i):
+            found.append(i)
+    return found
 
 
 def ranks(s: State) -> list[int]:
@@ -113,8 +123,9 @@ class Resolve(Step):
             if result[i] == 1:
                 winner = i
         s.push(s.tables.steps.aftermath, s.first, RULES, winner)
+        last_to_first = round_from(s, s.first)[::-1]
         for place in (3, 2, 1):
-            for i in reversed(round_from(s, s.first)):
+            for i in last_to_first:
                 if result[i] == place:
                     s.push(s.tables.steps.take_reward, i, BATTLE + s.conflict, place)
 
@@ -162,7 +173,7 @@ class Aftermath(Step):
             player.deployed = 0
             player.worms = 0
             player.swords = 0
-        s.go(s.tables.steps.makers, s.first)
+        s.tables.steps.makers.run(s, s.first, RULES, 0)
 
 
 def win_card(s: State, seat: int, conflict: int) -> None:

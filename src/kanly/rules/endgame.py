@@ -11,7 +11,7 @@ from ..engine.rulebook import Standing
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .combat import flip, flip_pair
-from .intrigue import play_intrigue, playable
+from .intrigue import offer_intrigue, play_intrigue
 from .seats import round_from
 
 
@@ -35,7 +35,8 @@ class EndgameWindow(Step):
     for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = playable(s, seat, s.tables.intrigue_endgame)
+        actions: list[int] = []
+        offer_intrigue(s, seat, s.tables.intrigue_endgame, actions)
         face_up = s.seats[seat].face_up
         icons = s.tables.battle_icon
         if any_wild(s, seat) >= 0:

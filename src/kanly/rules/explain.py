@@ -21,7 +21,7 @@ from ..engine.rulebook import Reason
 from ..engine.state import State
 from ..engine.terms import ICONS
 from .acquiring import price, purchases
-from .spaces import destinations
+from .spaces import destinations, spied_spaces
 from .units import deploy_limit
 
 
@@ -60,7 +60,7 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     player = s.seats[seat]
     name = tables.space_ids[space]
     bit = 1 << space
-    spied = tables.spied_spaces(player.spies_at) & bit
+    spied = spied_spaces(s, seat) & bit
     reasons: list[Reason] = []
     if player.agents == 0:
         reasons.append(Reason("no-agent", {}))
@@ -68,11 +68,7 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
         reasons.append(Reason("own-agent", {"space": name}))
     else:
         for other, occupant in enumerate(s.seats):
-            if (
-                other != seat
-                and occupant.agents_at & bit
-                and not tables.spied_spaces(player.spies_at) & bit
-            ):
+            if other != seat and occupant.agents_at & bit and not spied:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
     if tables.rulebook.closed(s, seat) & bit:
         barred = s.setup.level.bars_swordmaster and not player.swordmaster

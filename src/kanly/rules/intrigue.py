@@ -80,15 +80,13 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     s.push(lines, seat, INTRIGUE + card)
 
 
-def playable(s: State, seat: int, kind: list[AllOf | None]) -> list[int]:
-    """The Intrigue cards in hand whose lines of this kind can be used now, as actions."""
-    actions: list[int] = []
+def offer_intrigue(s: State, seat: int, kind: list[AllOf | None], actions: list[int]) -> None:
+    """Add the Intrigue cards in hand whose lines of this kind can be used now."""
     for card in s.seats[seat].intrigue:
         lines = kind[card]
         action = INTRIGUE + card
         if lines is not None and action not in actions and lines.available(s, seat, action):
             actions.append(action)
-    return actions
 
 
 class LayDown(Step):
@@ -204,11 +202,6 @@ class WhenAcquiring(Node):
 
     def children(self) -> list[Node]:
         return [self.effect]
-
-
-def plots(s: State, seat: int) -> list[int]:
-    """The Plot cards the seat can play now."""
-    return playable(s, seat, s.tables.intrigue_plot)
 
 
 def play_plot(s: State, seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from ..engine.actions import END, HAND, INTRIGUE
 from ..engine.kinds import DecisionKind
 from ..engine.node import Step
 from ..engine.state import State
-from .intrigue import play_plot, plots
+from .intrigue import offer_intrigue, play_plot
 from .pending import offer_pending, resolve_immediate, resolve_pending
 
 
@@ -30,7 +30,7 @@ class Menu(Step):
                 return
             mandatory = offer_pending(s, actions)
         if s.seats[seat].intrigue:
-            actions.extend(plots(s, seat))
+            offer_intrigue(s, seat, s.tables.intrigue_plot, actions)
         self.offer(s, seat, value, actions)
         if not mandatory:
             actions.append(END)

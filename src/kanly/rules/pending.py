@@ -12,25 +12,24 @@ def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
     True if one of them leaves work to do first; the menu comes again after that.
     """
     pending = s.pending
-    i = 0
-    while i < len(pending):
-        task = pending[i]
-        node = task.node
-        if (
-            node.optional
-            or not node.immediate(s, task.seat, task.source)
-            or not node.available(s, task.seat, task.source)
-        ):
-            i += 1
-            continue
-        del pending[i]
-        s.later(menu, seat)
-        again = s.agenda[-1]
-        node.run(s, task.seat, task.source, task.value)
-        if s.agenda[-1] is not again or s.decision is not None:
-            return True
-        s.agenda.pop()
-        i = 0
+    depth = len(s.agenda)
+    again = True
+    while again:
+        again = False
+        for i, task in enumerate(pending):
+            node = task.node
+            if (
+                not node.optional
+                and node.immediate(s, task.seat, task.source)
+                and node.available(s, task.seat, task.source)
+            ):
+                del pending[i]
+                node.run(s, task.seat, task.source, task.value)
+                if len(s.agenda) > depth or s.decision is not None:
+                    s.agenda.insert(depth, menu.tasks[seat])
+                    return True
+                again = True  # what was passed over may have become immediate
+                break
     return False
 
 

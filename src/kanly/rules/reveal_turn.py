@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import chance, events
-from ..engine.actions import ACQUIRE, LEADER_PART, SPACE
+from ..engine.actions import ACQUIRE, LEADER_PART, RULES, SPACE
 from ..engine.node import Step, Task
 from ..engine.piles import bits
 from ..engine.state import State
@@ -37,7 +37,7 @@ class Reveal(Step):
             s.pending.append(Task(node, seat, LEADER_PART + k, 0))
         if s.log is not None:
             s.log.append((events.REVEALED, seat, player.persuasion, army(s, seat).swords))
-        s.go(tables.steps.reveal_menu, seat)
+        tables.steps.reveal_menu.run(s, seat, RULES, 0)
 
 
 class RevealMenu(Menu):
@@ -56,7 +56,7 @@ class RevealMenu(Menu):
         clean_up(s, seat)
         if s.setup.plays(ROW_DICE):
             roll_for_row(s, seat)
-        s.go(s.tables.steps.next_turn, seat)
+        s.tables.steps.next_turn.run(s, seat, RULES, 0)
 
 
 def roll_for_row(s: State, seat: int) -> None:

@@ -133,7 +133,7 @@ class RivalTurn(Step):
         s.seats[seat].revealed = True
         if s.log is not None:
             s.log.append((events.STUCK, seat, 0, 0))
-        s.go(s.tables.steps.next_turn, seat)
+        s.tables.steps.next_turn.run(s, seat, RULES, 0)
 
 
 def send(s: State, seat: int, card: int, visit: int) -> None:

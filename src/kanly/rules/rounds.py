@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import events
-from ..engine.actions import DEPLOY, PASS
+from ..engine.actions import DEPLOY, PASS, RULES
 from ..engine.node import Step
 from ..engine.options import ROW_REFRESH
 from ..engine.piles import replaced
@@ -39,7 +39,7 @@ class RoundStart(Step):
         if location >= 0:
             controller = s.control[s.tables.control_slot[location]]
             if controller != NOBODY and army(s, controller).supply > 0:
-                s.go(s.tables.steps.defend, controller)
+                s.tables.steps.defend.run(s, controller, RULES, 0)
 
 
 def refresh_row(s: State) -> None:
@@ -77,7 +77,7 @@ class DrawHands(Step):
         for drawing in round_from(s, s.first):
             if s.seats[drawing].role.plays_cards:
                 draw_cards(s, drawing, s.tables.mode.hand)
-        s.go(s.tables.steps.begin_turn, s.first)
+        s.tables.steps.begin_turn.run(s, s.first, RULES, 0)
 
 
 class BeginTurn(Step):
@@ -86,7 +86,10 @@ class BeginTurn(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         new_turn(s, seat)
         steps = s.tables.steps
-        s.go(steps.turn_start if s.seats[seat].role.plays_cards else steps.rival_turn, seat)
+        if s.seats[seat].role.plays_cards:
+            steps.turn_start.run(s, seat, RULES, 0)
+        else:
+            steps.rival_turn.run(s, seat, RULES, 0)
 
 
 def new_turn(s: State, seat: int) -> None:
@@ -111,10 +114,10 @@ class NextTurn(Step):
             after = s.left[after]
             player = s.seats[after]
             if not player.revealed and (player.role.plays_cards or player.agents > 0):
-                s.go(s.tables.steps.begin_turn, after)
+                s.tables.steps.begin_turn.run(s, after, RULES, 0)
                 return
         new_turn(s, s.first)
-        s.go(s.tables.steps.combat, s.first)
+        s.tables.steps.combat.run(s, s.first, RULES, 0)
 
 
 class Makers(Step):
@@ -130,7 +133,7 @@ class Makers(Step):
                 s.bonus_spice = replaced(s.bonus_spice, slot, n)
                 if s.log is not None:
                     s.log.append((events.MAKERS, s.first, space, n))
-        s.go(s.tables.steps.recall, s.first)
+        s.tables.steps.recall.run(s, s.first, RULES, 0)
 
 
 class Recall(Step):
@@ -138,7 +141,7 @@ class Recall(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if self._is_last(s):
-            s.go(s.tables.steps.endgame, s.first)
+            s.tables.steps.endgame.run(s, s.first, RULES, 0)
             return
         for i, player in enumerate(s.seats):
             player.agents = all_agents(s, i)
@@ -147,7 +150,7 @@ class Recall(Step):
         pass_marker(s)
         if s.log is not None:
             s.log.append((events.RECALL, s.first, 0, 0))
-        s.go(s.tables.steps.round_start, s.first)
+        s.tables.steps.round_start.run(s, s.first, RULES, 0)
 
     def _is_last(self, s: State) -> bool:
         for player in s.seats:

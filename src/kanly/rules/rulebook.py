@@ -104,8 +104,8 @@ class UprisingRules(Rulebook):
     def strength(self, s: State, seat: int) -> int:
         return army.strength(s, seat)
 
-    def takes_part(self, s: State, seat: int) -> bool:
-        return s.seats[seat].role.plays_cards and army.units(s, seat) > 0  # U-12.1, V-8.2
+    def fighters(self, s: State) -> list[int]:
+        return combat.fighters(s)
 
     def ranks(self, s: State) -> list[int]:
         return combat.ranks(s)

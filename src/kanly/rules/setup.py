@@ -36,7 +36,7 @@ class LayOutBoard(Step):
         for name, make in PARTS.items():
             setattr(s, name, make(s.setup))
         seat_rivals(s)
-        s.go(tables.steps.deal_objectives, seat)
+        tables.steps.deal_objectives.run(s, seat, RULES, 0)
 
 
 def seat_rivals(s: State) -> None:
@@ -76,7 +76,7 @@ class DealObjectives(Step):
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
         s.later(tables.steps.deal_decks, s.first)
-        s.go(tables.steps.choose_leaders, drafters(s)[0])
+        tables.steps.choose_leaders.run(s, drafters(s)[0], RULES, 0)
 
 
 def objectives_in_use(s: State) -> list[int]:
@@ -106,7 +106,7 @@ def selectable(s: State) -> list[int]:
     """The Leaders still to be had, given those already taken."""
     tables = s.tables
     taken = [player.leader for player in s.seats if player.leader >= 0]
-    houses = [tables.leaders[n].house for n in taken]
+    houses = [tables.leaders[n].house for n in taken] if ONE_PER_HOUSE.of(s.setup) else []
     rivals = [tables.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
     free: list[int] = []
     for n, leader in enumerate(tables.leaders):
@@ -114,7 +114,7 @@ def selectable(s: State) -> list[int]:
             continue
         if leader.module and leader.module not in s.setup.modules:
             continue
-        if ONE_PER_HOUSE.of(s.setup) and leader.house and leader.house in houses:
+        if leader.house and leader.house in houses:
             continue
         free.append(n)
     return free
@@ -164,8 +164,7 @@ class DealDecks(Step):
         tables = s.tables
         s.conflict_deck = b""
         for level, count in tables.mode.conflicts:
-            of_level = bytes([n for n, x in enumerate(tables.conflict_level) if x == level])
-            s.conflict_deck += chance.shuffled(s, of_level)[:count]
+            s.conflict_deck += chance.shuffled(s, tables.conflicts_of_level[level])[:count]
         piles = tables.starting_piles(s.setup.modules)
         s.intrigue_deck = chance.shuffled(s, piles[0])
         s.imperium_deck = chance.shuffled(s, piles[1])
@@ -176,7 +175,7 @@ class DealDecks(Step):
             lay_out_seat(s, i, piles[2])
         if s.rivals is not None:
             lay_out_hagal(s, s.rivals)
-        s.go(tables.steps.round_start, s.first)
+        tables.steps.round_start.run(s, s.first, RULES, 0)
 
 
 def lay_out_contracts(s: State, choam: Choam) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..engine.actions import HAND, SPACE
 from ..engine.components import Cost
+from ..engine.piles import bits
 from ..engine.state import State
+from ..engine.tables import RICH
 from .resources import can_pay
 
 
@@ -14,14 +16,6 @@ def is_occupied(s: State, space: int) -> bool:
         if player.agents_at >> space & 1:
             return True
     return False
-
-
-def taken_spaces(s: State, seat: int, spied: int) -> int:
-    """The spaces closed by the seat's own Agents, or by others' it cannot infiltrate (U-6.4)."""
-    mask = 0
-    for player in s.seats:
-        mask |= player.agents_at
-    return (mask & ~spied) | s.seats[seat].agents_at
 
 
 def closed_spaces(s: State, seat: int) -> int:
@@ -44,10 +38,18 @@ def costs_of(s: State, seat: int, space: int) -> list[Cost]:
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
     player = s.seats[seat]
-    mask = s.tables.affordable_spaces(player.solari, player.spice, player.water)
-    for space, condition, cost in s.tables.discounts:
+    tables = s.tables
+    solari = player.solari
+    spice = player.spice
+    water = player.water
+    mask = (
+        tables.solari_spaces[solari if solari < RICH else RICH]
+        & tables.spice_spaces[spice if spice < RICH else RICH]
+        & tables.water_spaces[water if water < RICH else RICH]
+    )
+    for space, condition, cost in tables.discounts:
         if (
-            player.solari >= cost.solari
+            solari >= cost.solari
             and not mask >> space & 1
             and can_pay(s, seat, cost)
             and condition.holds(s, seat, SPACE + space)
@@ -57,11 +59,44 @@ def affordable_spaces(s: State, seat: int) -> int:
 
 
 def open_spaces(s: State, seat: int, spied: int) -> int:
-    """The spaces open to the seat but for icons and requirements."""
-    free = affordable_spaces(s, seat) & ~taken_spaces(s, seat, spied)
+    """The spaces open to the seat but for icons and requirements.
+
+    Others' Agents close those it cannot infiltrate, its own any (U-6.4).
+    """
+    occupied = 0
+    for player in s.seats:
+        occupied |= player.agents_at
+    free = affordable_spaces(s, seat) & ~(occupied & ~spied | s.seats[seat].agents_at)
     if free & s.tables.closable:
         free &= ~s.tables.rulebook.closed(s, seat)
     return free
+
+
+def spied_spaces(s: State, seat: int) -> int:
+    """The spaces connected to a post where the seat has a Spy."""
+    tables = s.tables
+    posts = s.seats[seat].spies_at
+    mask = tables.spied.get(posts)
+    if mask is None:
+        mask = 0
+        for post in bits(posts):
+            mask |= tables.post_spaces[post]
+        tables.spied[posts] = mask
+    return mask
+
+
+def unmet_requirements(s: State, seat: int) -> int:
+    """The spaces that ask for more Influence than the seat has (U-6.5)."""
+    tables = s.tables
+    levels = tables.rulebook.levels(s, seat)
+    mask = tables.unmet.get(levels)
+    if mask is None:
+        mask = 0
+        for space, faction, level in tables.requirements:
+            if levels[faction] < level:
+                mask |= space
+        tables.unmet[levels] = mask
+    return mask
 
 
 def reachable(s: State, card: int, spied: int) -> int:
@@ -74,31 +109,27 @@ def reachable(s: State, card: int, spied: int) -> int:
 
 def destinations(s: State, seat: int, card: int) -> int:
     """The spaces the seat can send an Agent to with this card."""
-    tables = s.tables
-    spied = tables.spied_spaces(s.seats[seat].spies_at)
+    spied = spied_spaces(s, seat)
     mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
-    if not tables.card_ignores_requirement[card]:
-        mask &= ~tables.unmet_requirements(tables.rulebook.levels(s, seat))
+    if not s.tables.card_ignores_requirement[card]:
+        mask &= ~unmet_requirements(s, seat)
     return mask
 
 
-def playable_cards(s: State, seat: int) -> list[int]:
-    """The cards in hand that can send an Agent somewhere, as actions, each different one once."""
-    player = s.seats[seat]
-    actions: list[int] = []
-    if not player.hand:
-        return actions
+def offer_cards(s: State, seat: int, actions: list[int]) -> None:
+    """Add the cards in hand that can send an Agent somewhere, each different one once."""
     tables = s.tables
-    spied = tables.spied_spaces(player.spies_at)
+    spied = spied_spaces(s, seat)
     open_mask = open_spaces(s, seat, spied)
-    met_mask = open_mask & ~tables.unmet_requirements(tables.rulebook.levels(s, seat))
+    met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
     card_spaces = tables.card_spaces
-    for card in player.hand:
+    for card in s.seats[seat].hand:
         if (
             card_spaces[card] & met_mask
             or (spied_and_met and tables.card_spy[card])
             or (tables.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
-        ) and HAND + card not in actions:
-            actions.append(HAND + card)
-    return actions
+        ):
+            action = HAND + card
+            if action not in actions:
+                actions.append(action)

@@ -44,12 +44,13 @@ def deploy(s: State, seat: int, n: int) -> None:
 
 def deploy_limit(s: State, seat: int) -> int:
     """How many troops the seat may still deploy by its Agent's place this turn (U-7.8)."""
-    if s.turn.space < 0 or s.turn.no_deploy:
+    turn = s.turn
+    if turn.space < 0 or turn.no_deploy:
         return 0
-    if s.tables.space_combat[s.turn.space]:
-        limit = s.turn.recruited + GARRISON_ALLOWANCE - s.turn.deployed
-    elif s.turn.any_recruits:
-        limit = s.turn.recruited - s.turn.deployed
+    if s.tables.space_combat[turn.space]:
+        limit = turn.recruited + GARRISON_ALLOWANCE - turn.deployed
+    elif turn.any_recruits:
+        limit = turn.recruited - turn.deployed
     else:
         return 0
     garrison = army(s, seat).garrison
