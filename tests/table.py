@@ -462,9 +462,14 @@ class Table:
     def at_makers(self) -> Table:
         """Phase 4 begins."""
         self.at_combat(self.doc["first"])
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("makers", self.doc["first"])
+
+    def _leave_conflict(self) -> None:
+        """Nobody won the current Conflict, if there is one."""
+        if self.doc["conflict"] is not None:
+            self.doc["conflicts_left"].append(self.doc["conflict"])
+        self.doc["conflict"] = None
 
     def at_recall(self) -> Table:
         """Phase 5 begins."""
@@ -473,8 +478,7 @@ class Table:
 
     def at_round_start(self) -> Table:
         """A new round begins: nobody has revealed, the next Conflict is turned up."""
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("round_start", self.doc["first"])
 
     def at_endgame(self) -> Table:
