@@ -11,6 +11,7 @@ import pytest
 
 from kanly import new_game
 from kanly.engine.library import load
+from kanly.engine.options import HOUSE_OPTIONS
 from kanly.engine.terms import FACTIONS
 from kanly.rules.influence import raise_influence
 from kanly.web.catalogue import catalogue_bytes
@@ -42,6 +43,18 @@ def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
                 assert screen(client, id)["view"]["first"] == seat
             body = {"sitters": sitters, "first_player": seats}
             assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+
+
+def test_the_catalogue_tells_the_house_options(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        house = client.get("/api/catalogue").json()["setup"]["house"]
+    assert [option["name"] for option in house] == [option.name for option in HOUSE_OPTIONS]
+    row, one_per_house, first = house
+    assert row["kind"] == "choice"
+    assert row["choices"] == ["off", "oldest", "all"]
+    assert row["default"] == "off"
+    assert (one_per_house["kind"], one_per_house["default"]) == ("switch", False)
+    assert (first["kind"], first["default"]) == ("seat", None)
 
 
 def shape(catalogue: dict[str, object]) -> str:
