@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from kanly import new_game
+from kanly import language, new_game
 from kanly.engine.library import load
+from kanly.engine.options import HOUSE_OPTIONS, Choice, SeatChoice
 from kanly.engine.terms import FACTIONS
 from kanly.rules.influence import raise_influence
 from kanly.web.catalogue import catalogue_bytes
@@ -42,6 +44,35 @@ def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
                 assert screen(client, id)["view"]["first"] == seat
             body = {"sitters": sitters, "first_player": seats}
             assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+
+
+def test_the_catalogue_tells_the_house_options(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        house = client.get("/api/catalogue").json()["setup"]["house"]
+    assert [option["name"] for option in house] == [option.name for option in HOUSE_OPTIONS]
+    row, one_per_house, first = house
+    assert row["kind"] == "choice"
+    assert row["choices"] == ["off", "oldest", "all"]
+    assert row["default"] == "off"
+    assert (one_per_house["kind"], one_per_house["default"]) == ("switch", False)
+    assert (first["kind"], first["default"]) == ("seat", None)
+
+
+def test_the_page_has_words_for_every_house_option() -> None:
+    words = (Path(language.__file__).parent / "catalogues/en/page-setup.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(setup-[\w-]+) =", words, re.MULTILINE))
+    for option in HOUSE_OPTIONS:
+        needed = {f"setup-{option.name}", f"setup-{option.name}-about"}
+        if isinstance(option, Choice):
+            others = [choice for choice in option.choices if choice != option.default]
+            needed |= {f"setup-{option.name}-{choice}" for choice in option.choices}
+            needed |= {f"setup-{option.name}-{choice}-long" for choice in option.choices}
+            needed |= {f"setup-with-{option.name}-{choice}" for choice in others}
+        else:
+            needed.add(f"setup-with-{option.name}")
+        if isinstance(option, SeatChoice):
+            needed.add(f"setup-{option.name}-none")
+        assert needed <= known, needed - known
 
 
 def shape(catalogue: dict[str, object]) -> str:

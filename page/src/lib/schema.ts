@@ -386,6 +386,14 @@ export interface components {
             swords: number;
             text: string;
         };
+        /** HouseOption */
+        HouseOption: {
+            choices: string[];
+            default: string | boolean | number | null;
+            /** @enum {string} */
+            kind: "choice" | "switch" | "seat";
+            name: string;
+        };
         /** IntrigueEntry */
         IntrigueEntry: {
             copies: number;
@@ -461,8 +469,11 @@ export interface components {
             /** @default false */
             one_per_house: boolean;
             rivals?: string[];
-            /** @default off */
-            row_refresh: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            row_refresh: "off" | "oldest" | "all";
             seed?: number | null;
             sitters: components["schemas"]["SitterIn"][];
             variants?: string[];
@@ -637,9 +648,7 @@ export interface components {
         };
         /** SetupEntry */
         SetupEntry: {
-            choices: {
-                [key: string]: string[];
-            };
+            house: components["schemas"]["HouseOption"][];
             modes: {
                 [key: string]: components["schemas"]["ModeEntry"];
             };

@@ -253,8 +253,8 @@ describe("what is left", () => {
     expect(live()).toContain("Resolve what must be done first");
   });
 
-  it("speaks of one part where only one is left to order", () => {
-    ask({ kind: "order", actions: [action("option:0"), action("pass")] });
+  it("speaks of one part where there is only one to do or not", () => {
+    ask({ kind: "use", actions: [action("option:0"), action("pass")] });
     expect(live()).toContain("Resolve it, or decline it.");
   });
 });

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..engine.kinds import DecisionKind
+from .agreement import Options
 from .catalogue_model import Sign
 from .words import (
     ActionSort,
@@ -32,19 +33,13 @@ class SitterIn(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Options, forbid_unknown_fields=True):
     """An agreement for a new game; what is left out is as `kanly.new_game` has it."""
 
     sitters: list[SitterIn]
     edition: str = "uprising"
     leaders: list[str] | str = "random"
     modules: list[str] = []
-    rivals: list[str] = []
-    difficulty: str | None = None
-    variants: list[str] = []
-    row_refresh: str = "off"
-    one_per_house: bool = False
-    first_player: int | None = None
     seed: int | None = None
     hints: bool = False
 

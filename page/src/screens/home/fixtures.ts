@@ -55,7 +55,16 @@ export function smallSetup(): SetupEntry {
       3: { ...plain, starters: 3 },
       4: { ...plain, starters: 4 },
     },
-    choices: { row_refresh: ["off", "oldest", "all"] },
+    house: [
+      {
+        name: "row_refresh",
+        kind: "choice",
+        choices: ["off", "oldest", "all"],
+        default: "off",
+      },
+      { name: "one_per_house", kind: "switch", choices: [], default: false },
+      { name: "first_player", kind: "seat", choices: [], default: null },
+    ],
   };
 }
 

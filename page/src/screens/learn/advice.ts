@@ -229,5 +229,5 @@ export function suggestionFor(screen: Screen, viewer: number, known: Known): Sug
     const point = actions.find((a) => a.changes.some((c) => c.what === "vp" && c.after > c.before));
     return point ? { action: point, message: "coach-suggest-influence" } : null;
   }
-  return kind === "choose" || kind === "order" ? gainful(actions) : null;
+  return kind === "choose" || kind === "order" || kind === "use" ? gainful(actions) : null;
 }

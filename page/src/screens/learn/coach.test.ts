@@ -298,6 +298,12 @@ describe("what the coach suggests", () => {
     expect(against(9)).toBeUndefined();
   });
 
+  it.each(["choose", "order", "use"] as const)("is what gains, where %s is asked", (kind) => {
+    const water = action("option:0", { changes: [change("water", 0, 1)] });
+    const s = screen({ decision: decision(kind, [action("pass"), water]) });
+    expect(suggestionFor(s, 0, known())).toMatchObject({ action: water });
+  });
+
   it("is always one of the legal answers", () => {
     const s = screen({
       decision: decision("reveal-menu", [action("acquire:overthrow"), action("end")]),

@@ -40,10 +40,7 @@ function leaving(session: Session, sort: string): string {
 }
 
 /** The message that fits what is left to choose. */
-function messageFor(
-  session: Session,
-  { offers, fixed, onRequest, options, onlyReveal }: Prompt,
-): string {
+function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: Prompt): string {
   const kind = session.decision?.kind;
   const ends = offers.out.some(({ sort }) => sort === "end");
   const effects = fixed + onRequest;
@@ -61,6 +58,5 @@ function messageFor(
     if (effects === 1) return "act-help-agent-menu-one";
   }
   if (kind === "reveal-menu" && !ends) return "act-help-reveal-menu-must";
-  if (kind === "order" && options.length === 1) return "act-help-order-one";
   return `act-help-${kind}`;
 }

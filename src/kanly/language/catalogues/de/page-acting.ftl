@@ -83,7 +83,6 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = In beliebiger Reihenfolge; dein Zug kann enden, sobald alles Verpflichtende erledigt ist.
 act-help-reveal-menu-must = Handle zuerst ab, was sein muss; dann kannst du deinen Zug beenden.
-act-help-order-one = Handle ihn ab oder verzichte.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Überzeugung zum Ausgeben, keine Karte in Reichweite.
     [one] { $persuasion } Überzeugung zum Ausgeben, 1 Karte in Reichweite.

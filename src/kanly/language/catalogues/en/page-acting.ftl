@@ -83,7 +83,6 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = In any order; your turn can end once all that must be done is done.
 act-help-reveal-menu-must = Resolve what must be done first; then you can end your turn.
-act-help-order-one = Resolve it, or decline it.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Persuasion to spend, no card in reach.
     [one] { $persuasion } Persuasion to spend, 1 card in reach.

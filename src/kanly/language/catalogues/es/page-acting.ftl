@@ -83,7 +83,6 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = En el orden que quieras; tu turno podrá terminar cuando todo lo obligatorio esté resuelto.
 act-help-reveal-menu-must = Resuelve primero lo obligatorio; después podrás terminar tu turno.
-act-help-order-one = Resuélvelo o renuncia a él.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } de Persuasión para gastar, ninguna carta al alcance.
     [one] { $persuasion } de Persuasión para gastar, 1 carta al alcance.
