@@ -462,8 +462,7 @@ class Table:
     def at_makers(self) -> Table:
         """Phase 4 begins."""
         self.at_combat(self.doc["first"])
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("makers", self.doc["first"])
 
     def at_recall(self) -> Table:
@@ -473,14 +472,18 @@ class Table:
 
     def at_round_start(self) -> Table:
         """A new round begins: nobody has revealed, the next Conflict is turned up."""
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("round_start", self.doc["first"])
 
     def at_endgame(self) -> Table:
         """The Endgame begins."""
         self.at_makers()
         return self._next("endgame", self.doc["first"])
+
+    def _leave_conflict(self) -> None:
+        if self.doc["conflict"] is not None:
+            self.doc["conflicts_left"].append(self.doc["conflict"])
+            self.doc["conflict"] = None
 
     def _next(self, step: str, seat: int, active: int | None = None) -> Table:
         task = {"node": f"rule/{step}", "seat": seat, "source": "rules", "value": 0}
