@@ -6,6 +6,9 @@ from kanly import State
 
 from ..table import THREE, Table, agents, do, legal
 
+DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
+"""A Row of cards that cost 5 or more."""
+
 
 def led_by(leader: str, *, choam: bool = False, players: int = 3) -> Table:
     """Seat 0 plays this Leader."""
@@ -29,29 +32,34 @@ def spaces(s: State) -> set[str]:
 
 
 def may_trash() -> State:
+    """Desert Survival offers to trash a card."""
     t = Table().hand(0, "desert_survival", "dagger")
     return do(t.start(), "card:desert_survival", "space:accept_contract")
 
 
 def may_detonate() -> State:
+    """Sietch Tabr offers to blow up the Shield Wall."""
     t = Table().hand(0, "reconnaissance", "dagger").influence(0, fremen=2).units(0)
     s = do(t.start(), "card:reconnaissance", "space:sietch_tabr")
     return do(s, "option:1")
 
 
 def must_gain_influence() -> State:
+    """Shipping gives Influence of any Faction."""
     t = Table().hand(0, "dune_the_desert_planet", "dagger").have(0, spice=3)
     t.influence(0, spacing_guild=2)
     return do(t.start(), "card:dune_the_desert_planet", "space:shipping")
 
 
 def must_take_a_contract() -> State:
+    """Dutiful Service gives a contract."""
     t = Table(choam=True).hand(0, "diplomacy", "dagger")
     t.market("arrakeen_water", "deliver_supplies")
     return do(t.start(), "card:diplomacy", "space:dutiful_service")
 
 
 def must_discard() -> State:
+    """Guild Envoy asks for a discard."""
     t = Table().hand(0, "guild_envoy", "dagger", "diplomacy")
     return do(t.start(), "card:guild_envoy", "space:deliver_supplies")
 

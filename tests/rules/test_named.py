@@ -7,10 +7,7 @@ import pytest
 from kanly import State
 
 from ..table import Table, agents, cards, contracts, do, influence, intrigues, legal, row, spies
-from .helpers import led_by, must_discard, send
-
-DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
-"""A Row of cards that cost 5 or more."""
+from .helpers import DEAR, led_by, must_discard, send
 
 
 @pytest.mark.shows("U-18.1", "leader/feyd_rautha_harkonnen")

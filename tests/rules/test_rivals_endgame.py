@@ -7,10 +7,7 @@ import pytest
 from kanly.engine import events
 
 from ..table import Table, battle_cards, control, do, intrigues, legal
-from .helpers import solo, won
-
-RIVAL = 2
-"""The seat of the Rival when two play."""
+from .helpers import RIVAL, solo, won
 
 
 @pytest.mark.shows("V-9.1", "R-072")
