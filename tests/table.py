@@ -486,6 +486,11 @@ class Table:
         self.at_makers()
         return self._next("endgame", self.doc["first"])
 
+    def _leave_conflict(self) -> None:
+        if self.doc["conflict"] is not None:
+            self.doc["conflicts_left"].append(self.doc["conflict"])
+            self.doc["conflict"] = None
+
     def _next(self, step: str, seat: int, active: int | None = None) -> Table:
         task = {"node": f"rule/{step}", "seat": seat, "source": "rules", "value": 0}
         self.doc.update(agenda=[task], decision=None, active=active)

@@ -10,6 +10,7 @@ import kanly
 from kanly import State
 from kanly.engine.library import load
 from kanly.engine.terms import FACTIONS, ICONS
+from tests.cards.helpers.imperium_lo_to_w import options, reserve_left, show
 from tests.table import FOUR, THREE, Table, cards, do, influence, legal
 
 FOUR_FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
@@ -49,24 +50,6 @@ def mine(*hand: str, leaders: list[str] | None = None) -> Table:
 def send(table: Table, card: str, space: str, *then: str) -> State:
     """Seat 0 plays the card to the space and goes on."""
     return do(table.start(), f"card:{card}", f"space:{space}", *then)
-
-
-def show(table: Table, *then: str) -> State:
-    """Seat 0 takes its Reveal turn (by itself if no card can be played) and goes on."""
-    s = table.start()
-    if "reveal" in legal(s):
-        do(s, "reveal")
-    return do(s, *then)
-
-
-def options(s: State, word: str) -> set[str]:
-    """What is offered after a word such as card or space."""
-    return {text.partition(":")[2] for text in legal(s) if text.startswith(f"{word}:")}
-
-
-def reserve_left(s: State, card: str) -> int:
-    """Cards left in a Reserve stack."""
-    return int(s.to_dict()["reserve"][card])
 
 
 def marks(names: list[str]) -> list[str]:

@@ -7,8 +7,7 @@ import pytest
 from kanly import State
 
 from ..table import Table, cards, do, influence, intrigues, legal, row
-
-DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
+from .helpers import DEAR
 
 
 def at_arrakeen(t: Table) -> State:

@@ -9,6 +9,7 @@ from kanly.engine import events
 from kanly.rules.score import origin
 
 from ..table import Table, cards, contracts, do, influence, intrigues, legal, spies
+from .helpers import RIVAL
 
 FOUR_CARDS = ("contingency_plan", "contingency_plan", "contingency_plan", "impress")
 
@@ -179,8 +180,6 @@ def test_influence_is_gained_only_below_the_top(left: str) -> None:
 
 BARON = "baron_vladimir_harkonnen"
 """The first Rival of the numbering."""
-RIVAL = 2
-"""The seat of the Rival when two play."""
 
 
 @pytest.mark.shows("R-002", "V-9.1", "R-072")

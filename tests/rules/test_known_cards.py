@@ -10,8 +10,7 @@ import pytest
 from kanly import Game, KanlyError, State
 from tests.table import Table, cards, do, intrigues, legal
 
-RIVAL = 2
-"""The seat of the Rival when two play."""
+from .helpers import RIVAL
 
 
 def known(s: State, seat: int, viewer: int) -> list[str]:
