@@ -465,12 +465,6 @@ class Table:
         self._leave_conflict()
         return self._next("makers", self.doc["first"])
 
-    def _leave_conflict(self) -> None:
-        """Nobody won the current Conflict, if there is one."""
-        if self.doc["conflict"] is not None:
-            self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
-
     def at_recall(self) -> Table:
         """Phase 5 begins."""
         self.at_makers()
