@@ -268,9 +268,9 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
 def _train(state: State, decision: Decision, action: int, lang: str) -> str:
     tables = state.tables
     place = action - act.OPTION
-    reward = tables.path_reward[0][place]
+    reward = tables.path_reward[decision.value][place]
     text = "" if reward is None else effect_text(reward, lang)
-    title = component_name("track", tables.paths[0].places[place].id, lang)
+    title = component_name("track", tables.paths[decision.value].places[place].id, lang)
     return message(lang, "action-train", place=title, text=text)
 
 

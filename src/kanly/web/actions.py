@@ -89,7 +89,7 @@ def _place(state: State, decision: Decision, view: View, action: int) -> Thing |
     """Where on the table an action is chosen that names nothing there."""
     here = view.turn.space
     if decision.kind == "train":
-        return Thing("track", state.tables.paths[0].places[action - act.OPTION].id)
+        return Thing("track", state.tables.paths[decision.value].places[action - act.OPTION].id)
     if decision.kind == "detonate" and action == act.OPTION:
         return Thing("wall", "")
     if action == act.INFLUENCE_STEP and here is not None:

@@ -126,7 +126,10 @@ class RepeatSpace(Node):
 
 
 class Train(Node):
-    """Move the token one place along a path and take what is there (U-18.1)."""
+    """Move the token one place along a path and take what is there (U-18.1).
+
+    The value of its question is the number of the path.
+    """
 
     def __init__(self, path: str) -> None:
         self.path_id = path
@@ -137,7 +140,7 @@ class Train(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions = [OPTION + place for place in self._next(s, seat)]
-        s.ask(self, seat, source, value, "train", actions)
+        s.ask(self, seat, source, s.tables.path_number[self.path_id], "train", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         path = s.tables.path_number[self.path_id]
@@ -152,3 +155,6 @@ class Train(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return bool(self._next(s, seat))
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value in (0, s.tables.path_number[self.path_id])
