@@ -197,15 +197,16 @@ class Arrive(StepOfSending):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         tables = s.tables
+        pending = s.pending
         space = s.turn.space
         card = s.turn.card
         if tables.card_signet[card]:
-            s.pending.extend(tables.signet_tasks[s.seats[seat].leader][seat])
+            pending.extend(tables.signet_tasks[s.seats[seat].leader][seat])
         else:
-            s.pending.extend(tables.agent_tasks[card][seat])
-        s.pending.extend(tables.space_tasks[space][seat])
+            pending.extend(tables.agent_tasks[card][seat])
+        pending.extend(tables.space_tasks[space][seat])
         if tables.space_track[space] >= 0:
-            s.pending.append(Task(tables.steps.faction_step, seat, INFLUENCE_STEP, 1))
+            pending.append(Task(tables.steps.faction_step, seat, INFLUENCE_STEP, 1))
         pend_sending(s, seat)
         if s.choam is not None:
             pend_visit(s, seat, s.choam)

@@ -10,7 +10,7 @@ from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
-from .army import army, strength, units
+from .army import army, strength
 from .hagal import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
 from .score import score
@@ -69,15 +69,6 @@ class Window(Step):
             lines = s.tables.intrigue_combat[card]
             if lines is not None:
                 play_intrigue(s, seat, card, lines)
-
-
-def fighters(s: State) -> list[int]:
-    """The players with a unit in the Conflict (U-12.1, V-8.2)."""
-    found: list[int] = []
-    for i, player in enumerate(s.seats):
-        if player.role.plays_cards and units(s, i):
-            found.append(i)
-    return found
 
 
 def ranks(s: State) -> list[int]:
