@@ -64,8 +64,8 @@ def purchases(s: State, seat: int) -> list[int]:
             action = ACQUIRE + card
             if action not in actions:
                 actions.append(action)
-    for card, left in zip(s.tables.reserve_cards, s.reserve):
-        if left and cost[card] <= persuasion:
+    for card in s.tables.reserve_cards:
+        if cost[card] <= persuasion and s.reserve[s.tables.reserve_slot[card]]:
             actions.append(ACQUIRE + card)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:

@@ -221,7 +221,9 @@ class AgentMenu(Menu):
 
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if value != JUST_DEPLOYED or actions:
-            actions.extend(range(DEPLOY + 1, DEPLOY + 1 + deploy_limit(s, seat)))
+            limit = deploy_limit(s, seat)
+            if limit:
+                actions.extend(range(DEPLOY + 1, DEPLOY + 1 + limit))
 
     def take(self, s: State, seat: int, action: int) -> None:
         n = action - DEPLOY
