@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 FAST := .venv-compiled
 GAMES ?= 1000
+N ?= 200
 SEED ?= 1
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 PLAY ?= --open
@@ -21,7 +22,8 @@ NPM := npm
 endif
 
 .PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
-	test-compiled coverage-of-rules action-reference golden perft screenshots bench soak docs clean
+	test-compiled coverage-of-rules action-reference golden perft screenshots bench soak mutants docs \
+	clean
 
 play: $(VENV)/.player $(PAGE)
 	@$(VENV)/bin/kanly serve $(PLAY)
@@ -134,6 +136,9 @@ bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
+
+mutants: $(VENV)/.ready
+	$(VENV)/bin/python -m tests.mutants --changes $(N) --seed $(SEED)
 
 docs: $(VENV)/.ready coverage-of-rules action-reference
 	$(VENV)/bin/mkdocs build --strict

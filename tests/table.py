@@ -182,7 +182,10 @@ class Table:
         return self
 
     def influence(self, seat: int, **levels: int) -> Table:
-        """Set Influence by Faction; the point for level 2 comes with it, Alliances do not."""
+        """Set Influence by Faction; the point for level 2 comes with it.
+
+        An Alliance nobody was given goes to the highest seat when the game starts.
+        """
         mine = self.doc["seats"][seat]
         for faction, level in levels.items():
             assert faction in mine["influence"], faction
@@ -199,6 +202,12 @@ class Table:
         self.doc["alliances"][faction] = seat
         self._score(seat, f"alliance:{faction}", 1)
         return self
+
+    def _give_alliances(self) -> None:
+        for faction, holder in self.doc["alliances"].items():
+            levels = [seat["influence"][faction] for seat in self.doc["seats"]]
+            if holder is None and max(levels) >= 4:
+                self.alliance(levels.index(max(levels)), faction)
 
     def points(self, seat: int, vp: int) -> Table:
         """Bring the score to this many points."""
@@ -255,11 +264,25 @@ class Table:
         return self
 
     def battle_cards(self, seat: int, *face_up: str, face_down: tuple[str, ...] = ()) -> Table:
-        """Exactly these Conflict and Objective cards before the seat."""
+        """Exactly these Conflict cards before the seat, and one Objective.
+
+        Its own Objective lies face down if none is named; for another's it gives its own.
+        """
+        mine = self.doc["seats"][seat]
+        own = _objective(mine["face_up"] + mine["face_down"])
+        wanted = own
         for card in (*face_up, *face_down):
-            if not card.startswith("objective"):
+            if card.startswith("objective"):
+                wanted = card
+            else:
                 self._unuse(card)
-        self.doc["seats"][seat].update(face_up=list(face_up), face_down=list(face_down))
+        for other in self.doc["seats"]:
+            for pile in (other["face_up"], other["face_down"]):
+                if wanted in pile:
+                    pile[pile.index(wanted)] = own
+        mine.update(face_up=list(face_up), face_down=list(face_down))
+        if wanted not in (*face_up, *face_down):
+            mine["face_down"].append(wanted)
         return self
 
     def revealed(self, *seats: int, swords: int = 0) -> Table:
@@ -439,9 +462,14 @@ class Table:
     def at_makers(self) -> Table:
         """Phase 4 begins."""
         self.at_combat(self.doc["first"])
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("makers", self.doc["first"])
+
+    def _leave_conflict(self) -> None:
+        """Nobody won the current Conflict, if there is one."""
+        if self.doc["conflict"] is not None:
+            self.doc["conflicts_left"].append(self.doc["conflict"])
+        self.doc["conflict"] = None
 
     def at_recall(self) -> Table:
         """Phase 5 begins."""
@@ -450,14 +478,18 @@ class Table:
 
     def at_round_start(self) -> Table:
         """A new round begins: nobody has revealed, the next Conflict is turned up."""
-        self.doc["conflicts_left"].append(self.doc["conflict"])
-        self.doc["conflict"] = None
+        self._leave_conflict()
         return self._next("round_start", self.doc["first"])
 
     def at_endgame(self) -> Table:
         """The Endgame begins."""
         self.at_makers()
         return self._next("endgame", self.doc["first"])
+
+    def _leave_conflict(self) -> None:
+        if self.doc["conflict"] is not None:
+            self.doc["conflicts_left"].append(self.doc["conflict"])
+            self.doc["conflict"] = None
 
     def _next(self, step: str, seat: int, active: int | None = None) -> Table:
         task = {"node": f"rule/{step}", "seat": seat, "source": "rules", "value": 0}
@@ -468,6 +500,7 @@ class Table:
         """The state; refused if the position is impossible."""
         if self.doc["decision"] is not None:
             self.turn_of(0)
+        self._give_alliances()
         state = State.from_dict(self.doc)
         state.log = []
         return state
@@ -482,6 +515,10 @@ def _objectives(players: int) -> list[str]:
         "objective_desert_mouse_4_6",
         "objective_crysknife_4_6",
     ]
+
+
+def _objective(cards: list[str]) -> str:
+    return next(card for card in cards if card.startswith("objective"))
 
 
 def _level(conflict: str) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from kanly.engine.options import HOUSE_OPTIONS
+
 from .browser import Player, Screen, Server
 
 OPEN = Callable[..., Screen]
@@ -67,6 +69,21 @@ def test_a_game_of_four_with_persons_and_bots(open_screen: OPEN, server: Server)
     now = server.state(at_table(screen))
     assert [s["kind"] for s in now["sitters"]] == ["person", "bot", "person", "bot"]
     assert [s["bot"] for s in now["sitters"]] == ["", "greedy", "", "random"]
+
+
+def test_house_options_are_agreed_on_and_told(open_screen: OPEN, server: Server) -> None:
+    screen = open_screen()
+    screen.go("/")
+    page = screen.page
+    page.get_by_role("switch", name="One Leader per House").check(force=True)
+    page.get_by_role("combobox", name="First player").select_option("2")
+    page.get_by_role("radio", name="Oldest card goes").check(force=True)
+    for told in ("one Leader per House", "Seat 3 starts", "Row: oldest card goes"):
+        expect(page.locator(".rules").get_by_text(told, exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    agreed = server.ask(f"/api/tables/{at_table(screen)}/record")["setup"]["options"]
+    house = {option.name: agreed[option.name] for option in HOUSE_OPTIONS}
+    assert house == {"row_refresh": "oldest", "one_per_house": True, "first_player": 2}
 
 
 def test_the_set_up_is_remembered(open_screen: OPEN) -> None:

@@ -10,6 +10,7 @@ import kanly
 from kanly import State
 from kanly.engine.library import load
 from kanly.engine.terms import FACTIONS, ICONS
+from tests.cards.helpers.imperium_lo_to_w import options, reserve_left, show
 from tests.table import FOUR, THREE, Table, cards, do, influence, legal
 
 FOUR_FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
@@ -49,24 +50,6 @@ def mine(*hand: str, leaders: list[str] | None = None) -> Table:
 def send(table: Table, card: str, space: str, *then: str) -> State:
     """Seat 0 plays the card to the space and goes on."""
     return do(table.start(), f"card:{card}", f"space:{space}", *then)
-
-
-def show(table: Table, *then: str) -> State:
-    """Seat 0 takes its Reveal turn (by itself if no card can be played) and goes on."""
-    s = table.start()
-    if "reveal" in legal(s):
-        do(s, "reveal")
-    return do(s, *then)
-
-
-def options(s: State, word: str) -> set[str]:
-    """What is offered after a word such as card or space."""
-    return {text.partition(":")[2] for text in legal(s) if text.startswith(f"{word}:")}
-
-
-def reserve_left(s: State, card: str) -> int:
-    """Cards left in a Reserve stack."""
-    return int(s.to_dict()["reserve"][card])
 
 
 def marks(names: list[str]) -> list[str]:
@@ -179,6 +162,55 @@ def test_seek_allies_trashes_itself_beside_the_trash_of_the_space() -> None:
     do(s, "space-effect:1", "card:dagger")
     assert sorted(cards(s, 0, "trash")) == ["dagger", "seek_allies"]
     assert influence(s, 0)["fremen"] == 1
+
+
+@pytest.mark.shows("starter/seek_allies", "U-6.12", "U-16.6", "space/desert_tactics")
+def test_seek_allies_may_be_what_the_space_trashes() -> None:
+    s = send(mine("seek_allies", "dagger").have(0, water=1), "seek_allies", "desert_tactics")
+    assert {"card-effect:0", "space-effect:1"} <= set(legal(s))
+    assert "end" not in legal(s)
+    do(s, "space-effect:1", "played:seek_allies")
+    assert cards(s, 0, "trash") == ["seek_allies"]
+    assert cards(s, 0, "hand") == ["dagger"]
+    assert "card-effect:0" not in legal(s)
+
+
+@pytest.mark.shows("starter/seek_allies", "U-6.12", "R-015")
+def test_seek_allies_may_trash_itself_before_the_space_trashes() -> None:
+    s = send(mine("seek_allies", "dagger").have(0, water=1), "seek_allies", "desert_tactics")
+    do(s, "card-effect:0", "space-effect:1")
+    assert legal(s) == ["card:dagger", "pass"]
+
+
+@pytest.mark.parametrize("held", ["cunning", "contingency_plan"])
+@pytest.mark.shows("starter/seek_allies", "U-6.12", "U-20")
+def test_whoever_can_play_a_plot_says_when_seek_allies_goes(held: str) -> None:
+    # The same question for every Plot: it must not tell which one is held.
+    table = mine("seek_allies").intrigue(0, held).have(0, spice=1)
+    s = send(table, "seek_allies", "deliver_supplies")
+    assert "card-effect:0" in legal(s)
+    assert "end" not in legal(s)
+    assert cards(s, 0, "played") == ["seek_allies"]
+    do(s, "card-effect:0")
+    assert cards(s, 0, "trash") == ["seek_allies"]
+
+
+@pytest.mark.shows("starter/seek_allies", "U-6.12", "U-16.6", "intrigue/cunning")
+def test_a_plot_may_trash_seek_allies_before_it_does_so_itself() -> None:
+    table = mine("seek_allies").intrigue(0, "cunning").have(0, spice=1)
+    s = send(table, "seek_allies", "deliver_supplies")
+    do(s, "intrigue:cunning", "option:1", "played:seek_allies")
+    assert cards(s, 0, "trash") == ["seek_allies"]
+    assert "card-effect:0" not in legal(s)
+
+
+@pytest.mark.shows("starter/seek_allies", "U-6.12", "space/secrets")
+def test_an_intrigue_card_the_space_gives_can_still_trash_seek_allies() -> None:
+    table = mine("seek_allies").intrigue_top("cunning").have(0, spice=1)
+    s = send(table, "seek_allies", "secrets")
+    assert cards(s, 0, "trash") == []
+    do(s, "intrigue:cunning", "option:1", "played:seek_allies")
+    assert cards(s, 0, "trash") == ["seek_allies"]
 
 
 @pytest.mark.shows("starter/seek_allies", "U-11.19")

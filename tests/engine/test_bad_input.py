@@ -171,6 +171,58 @@ def test_an_alliance_without_influence_is_impossible() -> None:
     ]
 
 
+def test_influence_for_an_alliance_nobody_holds_is_impossible() -> None:
+    def change(doc: dict[str, Any]) -> None:
+        for seat, level in ((0, 4), (1, 5), (2, 3)):
+            doc["seats"][seat]["influence"]["fremen"] = level
+            doc["seats"][seat]["vp"] += 1
+            doc["seats"][seat]["ledger"].append(["faction:fremen", 1])
+
+    assert broken(change) == [
+        "seat 0 is at 4 Influence, but nobody holds the fremen Alliance",
+        "seat 1 is at 5 Influence, but nobody holds the fremen Alliance",
+    ]
+
+
+def test_an_alliance_to_be_handed_over_is_possible() -> None:
+    t = Table().intrigue(0, "change_allegiances").hand(0, "dagger").influence(0, fremen=4)
+    t.alliance(0, "fremen").influence(1, fremen=4).influence(2, fremen=4)
+    s = do(t.start(), "intrigue:change_allegiances")
+    assert legal(s) == ["seat:1", "seat:2"]
+    assert State.from_dict(s.to_dict()).fingerprint() == s.fingerprint()
+
+
+def test_a_returned_alliance_is_possible() -> None:
+    t = Table().intrigue(0, "change_allegiances").hand(0, "dagger").have(0, spice=0)
+    t.influence(0, fremen=4).influence(1, fremen=3)
+    s = do(t.start(), "intrigue:change_allegiances", "faction:emperor")
+    assert s.to_dict()["alliances"]["fremen"] is None
+    assert State.from_dict(s.to_dict()).fingerprint() == s.fingerprint()
+
+
+def test_objectives_are_one_for_each_seat_and_of_this_game() -> None:
+    def lose(doc: dict[str, Any]) -> None:
+        doc["seats"][0]["face_up"] = []
+
+    def give(doc: dict[str, Any]) -> None:
+        doc["seats"][1]["face_up"] += doc["seats"][0]["face_up"]
+        doc["seats"][0]["face_up"] = []
+
+    def swap(doc: dict[str, Any]) -> None:
+        doc["seats"][2]["face_up"] = ["objective_desert_mouse_4_6"]
+
+    assert broken(lose) == ["seat 0 has 0 Objectives, not 1"]
+    assert broken(give) == ["seat 0 has 0 Objectives, not 1", "seat 1 has 2 Objectives, not 1"]
+    assert broken(swap) == ["objective_desert_mouse_4_6 is not for 3 seats"]
+
+
+def test_a_matched_objective_lies_face_down() -> None:
+    doc = kanly.new_game(players=3, seed=3).to_dict()
+    mine = doc["seats"][0]
+    mine["face_up"], mine["face_down"] = [], mine["face_up"]
+    assert State.from_dict(doc).to_dict()["seats"][0]["face_down"] == mine["face_down"]
+
+
 # ---------------------------------------------------------------- records
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
+import pytest
+
 import kanly
+from kanly.engine.actions import PASS
 from kanly.engine.node import Node
 
 TABLES = kanly.new_game().tables
@@ -32,3 +36,20 @@ def test_a_node_names_all_nodes_it_is_made_of_as_children() -> None:
 def test_every_node_can_be_found_again_by_its_path() -> None:
     for node in TABLES.nodes.values():
         assert TABLES.nodes[node.path] is node
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_order_is_asked_of_several_parts_and_use_of_one(seed: int) -> None:
+    r = random.Random(seed)
+    s = kanly.new_game(players=3 + seed % 2, modules=["choam"], seed=seed)
+    used = 0
+    while s.decision is not None:
+        options = [a for a in s.decision.actions if a != PASS]
+        if s.decision.kind == "order":
+            assert len(options) > 1
+        elif s.decision.kind == "use":
+            assert s.decision.actions == [*options, PASS]
+            assert len(options) == 1
+            used += 1
+        s.apply(r.choice(s.decision.actions))
+    assert used

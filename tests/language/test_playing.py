@@ -35,6 +35,7 @@ from kanly.language.log import EVENTS, Scene
 from kanly.language.prompts import PROMPTS
 from kanly.rules.roles import PLAYER
 
+from ..table import Table
 from .test_catalogues import arguments
 
 SEATS = ["Alba", "Bruno", "Carla", "David"]
@@ -213,6 +214,11 @@ def test_log_lines_word_for_word() -> None:
         "Alba recibe la segunda recompensa de Sitio de Arrakeen.",
         "Alba erhält die zweite Belohnung von „Belagerung von Arrakeen“.",
     ]
+    assert entry(t, events.DEFENDED, arrakeen) == [
+        "Alba controls Arrakeen and takes the defensive bonus.",
+        "Alba controla la casilla Arrakeen y recibe la bonificación defensiva.",
+        "Alba kontrolliert „Arrakeen“ und erhält den Defensivbonus.",
+    ]
     assert entry(t, events.REVEALED, 5, 1) == [
         "Alba reveals 5 Persuasion and 1 sword.",
         "Alba revela 5 de Persuasión y 1 espada.",
@@ -271,6 +277,33 @@ def test_labels_of_a_turn() -> None:
     assert state.decision.prompt("en").endswith("to which space do you send your Agent?")
     action = state.decision.actions[0]
     assert name(state.tables, action, "en") in action_label(state, action, "en")
+
+
+def test_whether_to_pay_is_asked_in_words_of_its_own() -> None:
+    t = Table().conflict("battle_for_imperial_basin").units(0, conflict=1).have(0, spice=4)
+    state = t.at_combat().start()
+    assert state.decision.kind == "use"
+    pay, leave = state.decision.actions
+    assert [
+        (state.decision.prompt(g), action_label(state, pay, g), action_label(state, leave, g))
+        for g in LANGUAGES
+    ] == [
+        (
+            "Battle for Imperial Basin: do you use this effect?",
+            "Pay 4 spice → gain 1 Victory Point.",
+            "Leave it",
+        ),
+        (
+            "Batalla por la Depresión Imperial: ¿usas este efecto?",
+            "Paga 4 de especia → recibe 1 Punto de Victoria.",
+            "No usarlo",
+        ),
+        (
+            "Schlacht um das Imperiale Becken: Nutzt du diesen Effekt?",
+            "Bezahle 4 Spice → erhalte 1 Siegpunkt.",
+            "Darauf verzichten",
+        ),
+    ]
 
 
 def test_an_action_not_offered_is_only_named() -> None:

@@ -238,6 +238,27 @@ def test_the_log_tells_that_no_post_is_free() -> None:
     ]
 
 
+def test_the_log_tells_that_no_post_of_a_faction_is_free() -> None:
+    t = pair().spies(0, "post_emperor", "post_spacing_guild", "post_fremen")
+    s = turn(t.spies(1, "post_bene_gesserit"), "espionage")
+    assert [lines(s, lang)[-1] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) places no Spy: no post of a Faction is free.",
+        "Staban Tuek (Rival) no coloca ningún Espía: no hay libre ningún puesto de Facción.",
+        "Staban Tuek (Rivale) platziert keinen Spion: Kein Posten einer Fraktion ist frei.",
+    ]
+
+
+def test_the_log_tells_that_influence_is_lost_at_the_top() -> None:
+    t = pair().influence(RIVAL, bene_gesserit=6).alliance(RIVAL, "bene_gesserit")
+    s = turn(t, "espionage")
+    assert [lines(s, lang)[1] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) cannot rise further with the Bene Gesserit: 1 Influence is lost.",
+        "Staban Tuek (Rival) no puede subir más con las Bene Gesserit: pierde 1 de Influencia.",
+        "Staban Tuek (Rivale) kann bei den Bene Gesserit nicht weiter steigen: 1 Einfluss "
+        "verfällt.",
+    ]
+
+
 def test_the_log_tells_what_a_rival_buys() -> None:
     t = pair().have(RIVAL, solari=3, spice=2, water=2).intrigue(RIVAL, "impress")
     s = turn(t, "spice_refinery")
@@ -245,8 +266,8 @@ def test_the_log_tells_what_a_rival_buys() -> None:
         "Staban Tuek (Rival) gains 1 spice.",
         "Staban Tuek (Rival) pays 3 Solari.",
         "Staban Tuek (Rival) pays 3 spice.",
-        "Staban Tuek (Rival) pays 2 water.",
         "Staban Tuek (Rival) discards the Intrigue card Impress.",
+        "Staban Tuek (Rival) pays 2 water.",
         "Staban Tuek (Rival) buys the Swordmaster, a third Agent.",
     ]
     assert [lines(s, lang)[7] for lang in ("es", "de")] == [
@@ -271,12 +292,21 @@ def test_the_log_tells_smart_politics() -> None:
     s = turn(t, "secrets", "sardaukar")
     assert [lines(s, lang)[0] for lang in LANGUAGES] == [
         "Staban Tuek (Rival) reveals the House Hagal card Secrets and ignores it: Smart Politics, "
-        "as the Alliance with the Bene Gesserit is safe or out of reach.",
+        "as the Alliance with the Bene Gesserit is safe.",
         "Staban Tuek (Rival) revela la carta de la Casa Hagal Secretos y la ignora: Política "
-        "hábil, pues la Alianza con las Bene Gesserit está asegurada o fuera de su alcance.",
+        "hábil, pues la Alianza con las Bene Gesserit está asegurada.",
         "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Geheimnisse“ auf und ignoriert sie: "
-        "Clevere Politik, denn die Allianz mit den Bene Gesserit ist sicher oder außer "
-        "Reichweite.",
+        "Clevere Politik, denn die Allianz mit den Bene Gesserit ist sicher.",
+    ]
+    t = pair(variants=("smart_politics",)).alliance(0, "bene_gesserit")
+    s = turn(t.influence(RIVAL, bene_gesserit=2), "secrets", "sardaukar")
+    assert [lines(s, lang)[0] for lang in LANGUAGES] == [
+        "Staban Tuek (Rival) reveals the House Hagal card Secrets and ignores it: Smart Politics, "
+        "as the Alliance with the Bene Gesserit is out of reach.",
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal Secretos y la ignora: Política "
+        "hábil, pues la Alianza con las Bene Gesserit está fuera de su alcance.",
+        "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Geheimnisse“ auf und ignoriert sie: "
+        "Clevere Politik, denn die Allianz mit den Bene Gesserit ist außer Reichweite.",
     ]
 
 

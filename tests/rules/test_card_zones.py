@@ -7,8 +7,7 @@ import pytest
 from kanly import State
 
 from ..table import Table, cards, do, influence, intrigues, legal, row
-
-DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
+from .helpers import DEAR
 
 
 def at_arrakeen(t: Table) -> State:
@@ -209,7 +208,7 @@ def test_what_a_trashed_card_gave_stays() -> None:
 def test_a_card_that_trashes_itself_is_given_in_full() -> None:
     t = Table().hand(0, "dangerous_rhetoric", "dagger")
     s = do(t.start(), "card:dangerous_rhetoric", "space:assembly_hall")
-    do(s, "faction:fremen")
+    do(s, "card-effect:1", "faction:fremen")  # trashed first
     assert influence(s, 0)["fremen"] == 1
     assert "dangerous_rhetoric" in cards(s, 0, "trash")
     assert cards(s, 0, "played") == []

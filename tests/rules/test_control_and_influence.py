@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kanly import State
+from kanly.engine import events
 from tests.table import Table, agents, alliances, battle_cards, control, do, influence, legal, spies
 
 FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
@@ -140,6 +141,32 @@ def test_level_6_is_the_top(faction: str) -> None:
     s = to_faction(faction, Table().influence(0, **{faction: 6}).alliance(0, faction))
     assert influence(s, 0)[faction] == 6
     assert s.seats[0].vp == 2
+
+
+def lost(s: State) -> list[tuple[int, int]]:
+    """The seats that lost Influence at the top, and how much."""
+    return [(seat, n) for event, seat, _, n in s.log or [] if event == events.INFLUENCE_LOST]
+
+
+@pytest.mark.shows("U-9.13", "R-017")
+def test_the_log_tells_of_a_visit_at_the_top() -> None:
+    t = Table().intrigue(0, "change_allegiances").influence(0, fremen=6).alliance(0, "fremen")
+    s = to_faction("fremen", t)
+    assert not lost(s)  # a Plot could still make room for it
+    assert lost(do(s, "end")) == [(0, 1)]
+
+
+@pytest.mark.shows("U-9.13", "R-017", "imperium/overthrow")
+def test_the_log_tells_how_much_of_a_gain_was_too_much() -> None:
+    t = Table().influence(0, fremen=5).alliance(0, "fremen")
+    assert lost(to_faction("fremen", t, "overthrow")) == [(0, 1)]
+
+
+@pytest.mark.shows("U-9.13", "R-017", "conflict/protect_the_sietches")
+def test_the_log_tells_of_a_reward_at_the_top() -> None:
+    t = Table().conflict("protect_the_sietches").units(0, conflict=2, worms=1)
+    t.influence(0, fremen=6).alliance(0, "fremen").intrigue(0, "contingency_plan")
+    assert lost(settle(t.at_combat().start())) == [(0, 1), (0, 1)]
 
 
 @pytest.mark.shows("U-9.2", "U-9.3", "imperium/overthrow")

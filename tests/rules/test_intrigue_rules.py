@@ -8,9 +8,8 @@ from kanly import State
 from kanly.engine import events
 
 from ..table import Table, cards, do, influence, intrigue_discard, intrigues, legal, row
+from .helpers import DEAR
 
-DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
-"""A Row of cards that cost 5 or more."""
 FOUR_CARDS = ("mercenaries", "cunning", "devour", "impress")
 
 

@@ -7,9 +7,7 @@ import pytest
 from kanly import State
 
 from ..table import Table, cards, do, intrigue_discard, intrigues, legal, row, spies
-
-DEAR = ("overthrow", "steersman", "corrinth_city", "desert_power", "leadership")
-"""A Row of cards that cost 5 or more."""
+from .helpers import DEAR
 
 
 def acquirable(s: State) -> set[str]:

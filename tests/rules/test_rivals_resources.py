@@ -7,20 +7,9 @@ import pytest
 from kanly import Game, State
 
 from ..table import Table, agents, do, influence, intrigue_discard, intrigues, legal
+from .helpers import RIVAL, pair, turn
 
-RIVAL = 2
-"""The seat of the Rival when two play."""
 INTRIGUES = ("contingency_plan", "contingency_plan", "contingency_plan", "impress", "devour")
-
-
-def pair(rival: str = "staban_tuek", **options: object) -> Table:
-    """Two persons and a Rival; Staban's value is 9, his Signet 1 spice."""
-    return Table(players=2, rivals=[rival], **options)  # type: ignore[arg-type]
-
-
-def turn(t: Table, *hagal: str) -> State:
-    """The Rival's turn with these House Hagal cards on top."""
-    return t.hagal(*hagal).turn_of(RIVAL).start()
 
 
 def purse(s: State, seat: int = RIVAL) -> tuple[int, int, int, int]:

@@ -19,22 +19,15 @@ from ..table import (
     row,
     spies,
 )
+from .helpers import NO_INFLUENCE, RIVAL, turn
 
-RIVAL = 2
-"""The seat of the Rival when two play."""
 ROW = ("calculus_of_power", "covert_operation", "dangerous_rhetoric", "double_agent", "overthrow")
 NEXT = ("smugglers_haven", "space_time_folding", "southern_elders", "spacing_guilds_favor")
-NO_INFLUENCE = {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 0}
 
 
 def pair(*variants: str, rival: str = "staban_tuek", seed: int = 1) -> Table:
     """Two persons and a Rival."""
     return Table(players=2, rivals=[rival], variants=variants, seed=seed)
-
-
-def turn(t: Table, *hagal: str) -> State:
-    """The Rival's turn with these House Hagal cards on top."""
-    return t.hagal(*hagal).turn_of(RIVAL).start()
 
 
 # ---------------------------------------------------------------- V-10.1 dice for the Row

@@ -9,6 +9,7 @@ import pytest
 
 import kanly
 from kanly import BadSetup, State
+from kanly.engine import events
 from tests.table import Table, agents, battle_cards, cards, control, do, intrigues, legal
 
 GAMES = [(3, []), (3, ["choam"]), (4, []), (4, ["choam"])]
@@ -422,6 +423,14 @@ def test_the_controller_may_deploy_one_troop_from_supply() -> None:
     assert (defends.deployed, defends.supply, defends.garrison) == (1, 8, 3)
     declines = do(s, "pass").seats[1]
     assert (declines.deployed, declines.supply, declines.garrison) == (0, 9, 3)
+
+
+@pytest.mark.shows("U-4.2")
+def test_the_log_tells_where_the_troop_comes_from() -> None:
+    s = do(defended(), "deploy:1")
+    place = s.tables.space_number["arrakeen"]
+    assert (s.log or [])[:2] == [(events.DEFENDED, 1, place, 0), (events.DEPLOYED, 1, 1, 0)]
+    assert events.DEFENDED not in [entry[0] for entry in do(defended(), "pass").log or []]
 
 
 @pytest.mark.shows("U-4.2")

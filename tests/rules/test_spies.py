@@ -7,6 +7,7 @@ import pytest
 from kanly import State
 
 from ..table import Table, agents, cards, do, influence, intrigues, legal, spies
+from .helpers import send, spaces
 
 CONNECTED = {
     "post_emperor": {"sardaukar", "dutiful_service"},
@@ -26,24 +27,9 @@ CONNECTED = {
 """U-10.1 as printed in the rules; post ids as in the board table."""
 
 
-def spaces(s: State) -> set[str]:
-    """The spaces on offer."""
-    return {a.removeprefix("space:") for a in legal(s) if a.startswith("space:")}
-
-
 def posts(s: State) -> set[str]:
     """The posts on offer."""
     return {a.removeprefix("post:") for a in legal(s) if a.startswith("post:")}
-
-
-def send(s: State, card: str, space: str) -> State:
-    """Send an Agent; a single possible destination is not asked for."""
-    seat = s.active
-    do(s, f"card:{card}")
-    if f"space:{space}" in legal(s):
-        do(s, f"space:{space}")
-    assert space in agents(s, seat)
-    return s
 
 
 def rich(seat: int = 0) -> Table:

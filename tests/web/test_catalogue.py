@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from kanly import new_game
-from kanly.engine.tables import load
+from kanly import language, new_game
+from kanly.engine.library import load
+from kanly.engine.options import HOUSE_OPTIONS, Choice, SeatChoice
 from kanly.engine.terms import FACTIONS
 from kanly.rules.influence import raise_influence
 from kanly.web.catalogue import catalogue_bytes
@@ -32,7 +34,8 @@ def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
 
 def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        starters = client.get("/api/catalogue").json()["setup"]["starters"]
+        modes = client.get("/api/catalogue").json()["setup"]["modes"]
+        starters = {players: mode["starters"] for players, mode in modes.items()}
         assert starters == {"1": 3, "2": 2, "3": 3, "4": 4}
         for players, seats in starters.items():
             sitters = [{"kind": "person"}] * int(players)
@@ -41,6 +44,35 @@ def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
                 assert screen(client, id)["view"]["first"] == seat
             body = {"sitters": sitters, "first_player": seats}
             assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+
+
+def test_the_catalogue_tells_the_house_options(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        house = client.get("/api/catalogue").json()["setup"]["house"]
+    assert [option["name"] for option in house] == [option.name for option in HOUSE_OPTIONS]
+    row, one_per_house, first = house
+    assert row["kind"] == "choice"
+    assert row["choices"] == ["off", "oldest", "all"]
+    assert row["default"] == "off"
+    assert (one_per_house["kind"], one_per_house["default"]) == ("switch", False)
+    assert (first["kind"], first["default"]) == ("seat", None)
+
+
+def test_the_page_has_words_for_every_house_option() -> None:
+    words = (Path(language.__file__).parent / "catalogues/en/page-setup.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(setup-[\w-]+) =", words, re.MULTILINE))
+    for option in HOUSE_OPTIONS:
+        needed = {f"setup-{option.name}", f"setup-{option.name}-about"}
+        if isinstance(option, Choice):
+            others = [choice for choice in option.choices if choice != option.default]
+            needed |= {f"setup-{option.name}-{choice}" for choice in option.choices}
+            needed |= {f"setup-{option.name}-{choice}-long" for choice in option.choices}
+            needed |= {f"setup-with-{option.name}-{choice}" for choice in others}
+        else:
+            needed.add(f"setup-with-{option.name}")
+        if isinstance(option, SeatChoice):
+            needed.add(f"setup-{option.name}-none")
+        assert needed <= known, needed - known
 
 
 def shape(catalogue: dict[str, object]) -> str:
@@ -53,10 +85,10 @@ def test_the_catalogue_is_what_its_types_say(lang: str) -> None:
     body = catalogue_bytes("uprising", lang)
     read = msgspec.json.decode(body, type=Catalogue)
     assert msgspec.json.encode(read) == body
-    edition = load("uprising").edition
-    assert list(read.cards) == [c.id for c in edition.cards]
-    assert list(read.spaces) == [c.id for c in edition.spaces]
-    assert list(read.posts) == [c.id for c in edition.posts]
+    tables = load("uprising")
+    assert list(read.cards) == tables.card_ids
+    assert list(read.spaces) == tables.space_ids
+    assert list(read.posts) == tables.post_ids
     for row in rows(json.loads(body)):
         for item in row:
             assert sum(kind in item for kind in KINDS) == 1
@@ -88,15 +120,15 @@ def test_the_tracks_tell_where_points_and_bonuses_are() -> None:
             raise_influence(state, 0, faction, 1)
             scored += [level] * (state.seats[0].vp - points)
             bonuses += [level] * (len(state.agenda) - waiting)
-        assert scored == [track["vp_level"], track["bonus_level"]]  # the second is the Alliance
-        assert bonuses == [track["bonus_level"]]
+        assert scored == [track["point_level"], track["alliance_level"]]
+        assert bonuses == [int(level) for level in track["rewards"]]
 
 
 def test_a_first_game_is_recommended_for_every_number_of_players(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        for players in client.get("/api/catalogue").json()["setup"]["players"]:
-            options = client.get("/api/first-game", params={"players": players}).json()
-            assert new_game(players=players, **options).setup.players == players
-        for wrong, code in (({"players": 9}, "bad-setup"), ({"edition": "ix"}, "malformed")):
+        for players in client.get("/api/catalogue").json()["setup"]["modes"]:
+            options = client.get("/api/first-game", params={"players": int(players)}).json()
+            assert new_game(players=int(players), **options).setup.players == int(players)
+        for wrong, code in (({"players": 9}, "bad-setup"), ({"edition": "ix"}, "bad-setup")):
             refused = client.get("/api/first-game", params=wrong)
             assert (refused.status_code, refused.json()["code"]) == (422, code)

@@ -12,6 +12,7 @@ import pytest
 
 from kanly import Game
 from kanly.bots import Bot, Knowledge, base
+from kanly.engine.options import OPTIONS
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
@@ -98,6 +99,47 @@ def test_a_malformed_answer_is_refused(tmp_path: Path, body: str) -> None:
         assert response.status_code == 422
         assert response.json()["code"] == "malformed"
         assert response.json()["detail"]
+
+
+def test_a_table_takes_every_option_of_the_engine_by_its_name(tmp_path: Path) -> None:
+    options: dict[str, Any] = {
+        "row_refresh": "oldest",
+        "one_per_house": True,
+        "first_player": 1,
+        "rivals": ["gurney_halleck", "glossu_rabban"],
+        "difficulty": "mentat",
+        "variants": ["row_dice"],
+    }
+    assert sorted(options) == sorted(option.name for option in OPTIONS)
+    with serving(tmp_path) as client:
+        id = open_table(client, 1, 0, **options)
+        assert client.get(f"/api/tables/{id}/record").json()["setup"]["options"] == options
+        id = open_table(client, 3, 0)
+        usual = {option.name: option.default for option in OPTIONS}
+        assert client.get(f"/api/tables/{id}/record").json()["setup"]["options"] == usual
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"row_refresh": "sometimes"},
+        {"one_per_house": "yes"},
+        {"first_player": "me"},
+        {"difficulty": 3},
+        {"rivals": "gurney_halleck"},
+        {"variants": [1]},
+        {"house_rule": True},
+    ],
+)
+def test_an_option_of_another_sort_or_name_is_malformed(
+    tmp_path: Path, wrong: dict[str, object]
+) -> None:
+    with serving(tmp_path) as client:
+        response = client.post("/api/tables", json={"sitters": [{"kind": "person"}] * 3, **wrong})
+        assert response.status_code == 422
+        assert response.json()["code"] == "malformed"
+        assert next(iter(wrong)) in response.json()["detail"]
+        assert client.get("/api/tables").json() == []
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ export interface BoardLayout {
   height: number;
   fields: Field[];
   groups: Group[];
-  score: { label: Box; cells: Box; last: number; end: number };
+  score: { label: Box; cells: Box; last: number };
   council: Box | null;
   wall: { x: number; top: number; bottom: number; behind: Box; title: Point; plate: Box } | null;
 }

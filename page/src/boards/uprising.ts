@@ -134,7 +134,6 @@ export const uprising: BoardLayout = {
     label: { x: 18, y: 6, w: 220, h: 38 },
     cells: { x: 240, y: 10, w: 946, h: 30 },
     last: 14,
-    end: 10,
   },
   council: { x: 822, y: 250, w: 168, h: 86 },
   wall: {

@@ -7,6 +7,7 @@ export type View = Schemas["View"];
 export type SeatView = Schemas["SeatView"];
 export type Decision = Schemas["DecisionOut"];
 export type Action = Schemas["ActionOut"];
+export type Thing = Schemas["Thing"];
 export type Change = Schemas["Change"];
 export type Why = Schemas["Why"];
 export type Sitter = Schemas["SitterOut"];
@@ -14,7 +15,8 @@ export type LogLine = Schemas["LogLine"];
 export type Fighter = Schemas["Fighter"];
 export type Standing = Schemas["StandingOut"];
 export type TableInfo = Schemas["TableInfo"];
-export type NewTable = Schemas["NewTable"];
+/** What is left out has its default. */
+export type NewTable = Pick<Schemas["NewTable"], "sitters"> & Partial<Schemas["NewTable"]>;
 export type Replayed = Schemas["Replayed"];
 export type Catalogue = Schemas["Catalogue"];
 export type Sign = Schemas["Sign"];

@@ -239,9 +239,20 @@ export interface components {
         /** ActionOut */
         ActionOut: {
             action: string;
-            changes?: components["schemas"]["Change"][];
+            at: components["schemas"]["Thing"] | null;
+            changes: components["schemas"]["Change"][];
+            confirm: boolean;
+            ends_undo: boolean;
+            id: string;
+            infiltrates: boolean;
             label: string;
-            spaces?: string[];
+            lapses: boolean;
+            n: number | null;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect";
+            spaces: string[];
+            /** @enum {null|string} */
+            zone: "hand" | "deck" | "market" | "held" | null;
         };
         /** Answer */
         Answer: {
@@ -316,7 +327,9 @@ export interface components {
         Change: {
             after: number;
             before: number;
-            what: string;
+            faction: string | null;
+            /** @enum {string} */
+            what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
         };
         /** ChoamView */
         ChoamView: {
@@ -347,26 +360,24 @@ export interface components {
         };
         /** DecisionOut */
         DecisionOut: {
-            actions?: components["schemas"]["ActionOut"][];
-            kind: string;
+            actions: components["schemas"]["ActionOut"][];
+            /** @enum {string} */
+            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
             prompt: string;
             seat: number;
-            source: string;
-            why?: {
+            source: components["schemas"]["Thing"];
+            /** @enum {null|string} */
+            step: "leader" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
+            why: {
                 [key: string]: components["schemas"]["Why"][];
             };
         };
         /** Fighter */
         Fighter: {
+            passed: boolean;
             place: number;
             seat: number;
             strength: number;
-        };
-        /** FirstGame */
-        FirstGame: {
-            difficulty: string | null;
-            rivals: string[];
-            variants: string[];
         };
         /** HagalEntry */
         HagalEntry: {
@@ -374,6 +385,14 @@ export interface components {
             name: string;
             swords: number;
             text: string;
+        };
+        /** HouseOption */
+        HouseOption: {
+            choices: string[];
+            default: string | boolean | number | null;
+            /** @enum {string} */
+            kind: "choice" | "switch" | "seat";
+            name: string;
         };
         /** IntrigueEntry */
         IntrigueEntry: {
@@ -393,15 +412,36 @@ export interface components {
             module: string;
             name: string;
             other_face: string | null;
+            path: components["schemas"]["PathEntry"] | null;
             signet: components["schemas"]["Box"];
             text: string;
-            track: components["schemas"]["TrackPlace"][];
+        };
+        /** LevelEntry */
+        LevelEntry: {
+            id: string;
+            variants: string[];
         };
         /** LogLine */
         LogLine: {
-            event: string;
+            begins: boolean;
+            common: boolean;
+            entry: number;
+            /** @enum {string} */
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended";
+            heads: boolean;
+            outcome: boolean;
+            round: number;
             seat: number;
+            tail: string;
             text: string;
+        };
+        /** ModeEntry */
+        ModeEntry: {
+            levels: components["schemas"]["LevelEntry"][];
+            rivals: number;
+            starters: number;
+            usual_level: string | null;
+            variants: string[];
         };
         /** Names */
         Names: {
@@ -429,8 +469,11 @@ export interface components {
             /** @default false */
             one_per_house: boolean;
             rivals?: string[];
-            /** @default off */
-            row_refresh: string;
+            /**
+             * @default off
+             * @enum {string}
+             */
+            row_refresh: "off" | "oldest" | "all";
             seed?: number | null;
             sitters: components["schemas"]["SitterIn"][];
             variants?: string[];
@@ -445,6 +488,17 @@ export interface components {
         Opened: {
             id: string;
         };
+        /** PathEntry */
+        PathEntry: {
+            id: string;
+            places: components["schemas"]["PlaceEntry"][];
+        };
+        /** PlaceEntry */
+        PlaceEntry: {
+            id: string;
+            next: string[];
+            reward: components["schemas"]["Box"];
+        };
         /** PostEntry */
         PostEntry: {
             name: string;
@@ -454,6 +508,12 @@ export interface components {
         Problem: {
             code: string;
             detail: string;
+        };
+        /** Recommended */
+        Recommended: {
+            difficulty: string | null;
+            rivals: string[];
+            variants: string[];
         };
         /** RecordIn */
         RecordIn: {
@@ -500,11 +560,14 @@ export interface components {
         };
         /** Screen */
         Screen: {
+            /** @constant */
+            board: "uprising";
             can_undo: boolean;
             decision: components["schemas"]["DecisionOut"] | null;
             difficulty: string | null;
             edition: string;
             fighters: components["schemas"]["Fighter"][];
+            goal: number;
             hints: boolean;
             id: string;
             lang: string;
@@ -523,9 +586,20 @@ export interface components {
             seat: number;
             sitters: components["schemas"]["SitterOut"][];
             standings: components["schemas"]["StandingOut"][];
-            undo_ends: string;
+            /** @enum {string} */
+            undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
             variants: string[];
             view: components["schemas"]["View"];
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            bot: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "rival";
+            leader: string | null;
+            name: string;
+            rival: string | null;
+            vp: number;
         };
         /** SeatView */
         SeatView: {
@@ -533,6 +607,7 @@ export interface components {
             agents_at: string[];
             council: boolean;
             deck: string[] | number;
+            deployed: number;
             discard: string[];
             face_down: string[];
             face_up: string[];
@@ -547,12 +622,15 @@ export interface components {
             known_intrigue: string[];
             leader: string | null;
             memories: number;
+            paths: {
+                [key: string]: string;
+            };
             persuasion: number;
             played: string[];
-            reserved: string[];
             revealed: boolean;
             revealed_at: number;
             rival: string | null;
+            set_aside: string[];
             shown: string[];
             solari: number;
             spice: number;
@@ -562,9 +640,7 @@ export interface components {
             supply: number;
             swordmaster: boolean;
             swords: number;
-            training: string | null;
             trash: string[];
-            troops: number;
             vp: number;
             waiting: string[];
             water: number;
@@ -572,21 +648,11 @@ export interface components {
         };
         /** SetupEntry */
         SetupEntry: {
-            difficulties: string[];
-            expert_from: string;
-            expert_variants: string[];
+            house: components["schemas"]["HouseOption"][];
+            modes: {
+                [key: string]: components["schemas"]["ModeEntry"];
+            };
             modules: string[];
-            players: number[];
-            rivals: {
-                [key: string]: number;
-            };
-            row_refresh: string[];
-            starters: {
-                [key: string]: number;
-            };
-            variants: {
-                [key: string]: number[];
-            };
         };
         /** Sign */
         Sign: {
@@ -625,15 +691,16 @@ export interface components {
             costs: components["schemas"]["Sign"][][];
             discounted: components["schemas"]["Sign"][] | null;
             effects: components["schemas"]["Box"];
-            faction: string | null;
             icon: string;
             maker: boolean;
             name: string;
             requirement: components["schemas"]["Requirement"] | null;
             text: string;
+            track: string | null;
         };
         /** StandingOut */
         StandingOut: {
+            by_round: number[];
             place: number;
             reasons: components["schemas"]["ScoreReason"][];
             seat: number;
@@ -648,13 +715,18 @@ export interface components {
             edition: string;
             id: string;
             over: boolean;
-            phase: string;
+            /** @enum {string} */
+            phase: "setup" | "playing" | "over";
             players: number;
             round: number;
-            seats: {
-                [key: string]: unknown;
-            }[];
+            seats: components["schemas"]["SeatInfo"][];
             updated: string;
+        };
+        /** Thing */
+        Thing: {
+            id: string;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "rules" | "amount" | "option" | "faction" | "alliance" | "seat" | "deploy" | "rival" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "match" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "hagal" | "track" | "wall";
         };
         /** TieBreak */
         TieBreak: {
@@ -663,15 +735,13 @@ export interface components {
         };
         /** TrackEntry */
         TrackEntry: {
-            bonus: components["schemas"]["Box"];
-            bonus_level: number;
-            vp_level: number;
-        };
-        /** TrackPlace */
-        TrackPlace: {
-            id: string;
-            next: string[];
-            reward: components["schemas"]["Box"];
+            alliance_level: number;
+            icon: string;
+            point_level: number;
+            rewards: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            top: number;
         };
         /** TurnView */
         TurnView: {
@@ -721,7 +791,8 @@ export interface components {
         };
         /** Why */
         Why: {
-            code: string;
+            /** @enum {string} */
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start";
             params?: {
                 [key: string]: string | number;
             };
@@ -807,7 +878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FirstGame"];
+                    "application/json": components["schemas"]["Recommended"];
                 };
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { action, moment, sit } from "../testing/table";
+import { action, line, moment, named, sit } from "../testing/table";
 import { api, Problem } from "./api";
 
 describe("choosing", () => {
   it("acts at once where nothing is paid", () => {
     const { session } = sit(moment({ actions: [action("card:dagger")] }));
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    session.choose("card:dagger");
+    session.choose(named("card:dagger"));
     expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
   });
 
@@ -14,40 +14,42 @@ describe("choosing", () => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
     const { session } = sit(moment({ kind: "space", actions: [action("space:arrakeen")] }));
     const act = vi.spyOn(session, "act").mockResolvedValue();
-    session.choose("space:arrakeen");
-    expect([session.selected, session.inspected]).toEqual(["space:arrakeen", "space:arrakeen"]);
+    session.choose(named("space:arrakeen"));
+    expect(session.selected).toBe("space:arrakeen");
+    expect(session.inspected).toMatchObject(named("space:arrakeen"));
     clock.mockReturnValue(1100);
-    session.choose("space:arrakeen");
+    session.choose(named("space:arrakeen"));
     expect(act).not.toHaveBeenCalled();
     clock.mockReturnValue(2000);
-    session.choose("space:arrakeen");
+    session.choose(named("space:arrakeen"));
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
   });
 
   it("explains what is not legal", () => {
     const { session } = sit(moment({ actions: [] }));
-    session.choose("space:arrakeen");
-    expect([session.selected, session.inspected]).toEqual([null, "space:arrakeen"]);
+    session.choose(named("space:arrakeen"));
+    expect([session.selected, session.inspected]).toEqual([null, named("space:arrakeen")]);
     expect(session.dismiss()).toBe(true);
     expect(session.inspected).toBeNull();
     expect(session.dismiss()).toBe(false);
   });
 
-  it("asks before an end only if something is left to do; a kept Plot is nothing left", () => {
+  it("asks before an end that gives something up, and knows what that is", () => {
     const { session } = sit(
       moment({
         kind: "agent-menu",
-        actions: [action("end"), action("intrigue:call")],
+        actions: [
+          action("end", { confirm: true }),
+          action("intrigue:call"),
+          action("deploy:1", { lapses: true }),
+        ],
       }),
     );
-    expect(session.needsConfirm("end")).toBe(false);
-    session.screen = moment({ kind: "agent-menu", actions: [action("end"), action("deploy:1")] });
-    expect(session.needsConfirm("end")).toBe(true);
-    session.screen = moment({
-      kind: "endgame",
-      actions: [action("end"), action("intrigue:call")],
-    });
-    expect(session.needsConfirm("end")).toBe(true);
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    session.choose(named("end"));
+    expect([session.selected, session.inspected]).toEqual(["end", null]);
+    expect(act).not.toHaveBeenCalled();
+    expect(session.leftUndone.map((left) => left.action)).toEqual(["deploy:1"]);
   });
 });
 
@@ -76,12 +78,12 @@ describe("the server", () => {
   });
 
   it("asks only for the lines of the log that may have changed, and joins them to the others", async () => {
-    const line = (text: string) => ({ seat: 0, event: "played", text });
-    const three = ["one", "two", "three"].map(line);
+    const told = (text: string) => line(0, "played", text);
+    const three = ["one", "two", "three"].map(told);
     const { session } = sit({ ...moment(), log: three, log_settled: 2 });
     const fetched = vi
       .spyOn(api, "screen")
-      .mockResolvedValue({ ...moment({ revision: 2 }), log_from: 2, log: [line("3")] });
+      .mockResolvedValue({ ...moment({ revision: 2 }), log_from: 2, log: [told("3")] });
     await session.refresh();
     expect(fetched.mock.calls[0]?.[3]).toBe(2);
     expect(session.log.map(({ text }) => text)).toEqual(["one", "two", "3"]);

@@ -3,6 +3,7 @@ import { smallCatalogue } from "../screens/home/fixtures";
 import {
   emptyForm,
   firstGameRequest,
+  houseOptions,
   isFixed,
   isOn,
   leaderHindrance,
@@ -16,6 +17,7 @@ import {
   toRequest,
   variantsFor,
   withFirstGame,
+  withHouse,
   withLeader,
   withRival,
   withSeat,
@@ -26,6 +28,8 @@ import {
 const box = smallCatalogue();
 const first = (): number => 0;
 const form = (part: Partial<SetupForm> = {}): SetupForm => ({ ...emptyForm(box), ...part });
+const starting = (players: number, seat: number): SetupForm =>
+  withHouse(form({ players }), "first_player", seat);
 
 describe("the request", () => {
   it("asks for one person and three bots with random Leaders at first", () => {
@@ -64,9 +68,7 @@ describe("the request", () => {
     const named = withSeat(
       form({
         modules: ["choam"],
-        rowRefresh: "oldest",
-        firstPlayer: 2,
-        onePerHouse: true,
+        house: { row_refresh: "oldest", first_player: 2, one_per_house: true },
         hints: true,
       }),
       0,
@@ -85,15 +87,31 @@ describe("the request", () => {
 
 describe("the first player", () => {
   it("may be a Rival where the server says so, and keeps its seat behind the named ones", () => {
-    const solo = withRival(form({ players: 1, firstPlayer: 1 }), 1, "gurney_halleck");
-    expect(tidy(solo, box).firstPlayer).toBe(1);
+    const solo = withRival(starting(1, 1), 1, "gurney_halleck");
+    expect(tidy(solo, box).house["first_player"]).toBe(1);
     expect(toRequest(solo, box)).toMatchObject({ rivals: ["gurney_halleck"], first_player: 2 });
-    expect(toRequest({ ...solo, firstPlayer: 2 }, box).first_player).toBe(1);
-    expect(toRequest({ ...solo, firstPlayer: 0 }, box).first_player).toBe(0);
+    expect(toRequest(withHouse(solo, "first_player", 2), box).first_player).toBe(1);
+    expect(toRequest(withHouse(solo, "first_player", 0), box).first_player).toBe(0);
   });
 
   it("is never the Rival of two players", () => {
-    expect(tidy(form({ players: 2, firstPlayer: 2 }), box).firstPlayer).toBeNull();
+    expect(tidy(starting(2, 2), box).house["first_player"]).toBeNull();
+  });
+});
+
+describe("house options", () => {
+  it("are those the server knows, each with its default", () => {
+    const storm = { name: "storm", kind: "choice" as const, choices: ["calm", "wild"] };
+    const other = { ...box, setup: { ...box.setup, house: [{ ...storm, default: "calm" }] } };
+    expect(emptyForm(other).house).toEqual({ storm: "calm" });
+    const wild = withHouse(emptyForm(other), "storm", "wild");
+    expect(toRequest(tidy(wild, other), other)).toMatchObject({ storm: "wild" });
+  });
+
+  it("ask for one Leader per House only where several choose", () => {
+    const names = (players: number): string[] => houseOptions(box, players).map((o) => o.name);
+    expect(names(1)).toEqual(["first_player", "row_refresh"]);
+    expect(names(2)).toEqual(["one_per_house", "first_player", "row_refresh"]);
   });
 });
 
@@ -104,10 +122,8 @@ describe("consistency", () => {
     expect(leaderHindrance(two, box, 1, "gurney_halleck")).toEqual({ code: "rival", seat: 2 });
     expect(leaderHindrance(two, box, 1, "shaddam_corrino_iv")).toEqual({ code: "module" });
     expect(leaderHindrance(two, box, 1, "lady_jessica")).toBeNull();
-    expect(leaderHindrance({ ...two, onePerHouse: true }, box, 1, "lady_jessica")).toEqual({
-      code: "house",
-      seat: 0,
-    });
+    const apart = withHouse(two, "one_per_house", true);
+    expect(leaderHindrance(apart, box, 1, "lady_jessica")).toEqual({ code: "house", seat: 0 });
     expect(leaderHindrance(two, box, 0, "muad_dib")).toBeNull();
   });
 
@@ -121,9 +137,9 @@ describe("consistency", () => {
   });
 
   it("drops what no longer fits", () => {
-    const four = withLeader(form({ modules: ["choam"], firstPlayer: 3 }), 0, "shaddam_corrino_iv");
+    const four = withLeader({ ...starting(4, 3), modules: ["choam"] }, 0, "shaddam_corrino_iv");
     expect(tidy({ ...four, modules: [] }, box).seats[0]?.leader).toBeNull();
-    expect(tidy({ ...four, players: 2 }, box)).toMatchObject({ firstPlayer: null });
+    expect(tidy({ ...four, players: 2 }, box)).toMatchObject({ house: { first_player: null } });
     expect(tidy({ ...four, players: 2 }, box).seats[0]?.leader).toBe("shaddam_corrino_iv");
     const pair = withRival(form({ players: 2 }), 0, "muad_dib");
     expect(tidy(withVariant(pair, "streamlined", true), box).rivals[0]).toBeNull();
@@ -136,7 +152,9 @@ describe("consistency", () => {
     expect(variantsFor(box, 1)).not.toContain("streamlined");
     expect(variantsFor(box, 2)).toContain("streamlined");
     expect(variantsFor(box, 3)).toEqual([]);
-    const other = { ...box, setup: { ...box.setup, variants: { storm: [3] }, players: [3, 5] } };
+    const mode = { rivals: 0, starters: 3, levels: [], usual_level: null, variants: [] };
+    const modes = { 3: { ...mode, variants: ["storm"] }, 5: mode };
+    const other = { ...box, setup: { ...box.setup, modes } };
     expect(variantsFor(other, 3)).toEqual(["storm"]);
     expect(emptyForm(other)).toMatchObject({ players: 5 });
     expect(emptyForm(other).seats).toHaveLength(5);
@@ -202,9 +220,8 @@ describe("the memory", () => {
   afterEach(() => localStorage.clear());
 
   it("brings back what was kept", () => {
-    const kept = withSeat(form({ players: 3, modules: ["choam"], rowRefresh: "all" }), 0, {
-      name: "Ana",
-    });
+    const all = withHouse(form({ players: 3, modules: ["choam"] }), "row_refresh", "all");
+    const kept = withSeat(withHouse(all, "first_player", 1), 0, { name: "Ana" });
     remember(kept);
     expect(remembered(box)).toEqual(kept);
   });
@@ -216,6 +233,12 @@ describe("the memory", () => {
     expect(read({ players: 9, seats: "x", level: "easy", variants: ["none", 3] }, box)).toEqual(
       emptyForm(box),
     );
+  });
+
+  it("forgets house options that the server does not know, or not so", () => {
+    const house = { row_refresh: "never", one_per_house: "yes", first_player: 4, storm: true };
+    expect(read({ house }, box)).toEqual(emptyForm(box));
+    expect(read({ house: "all" }, box)).toEqual(emptyForm(box));
   });
 
   it("forgets Leaders and Rivals that are not in the box", () => {

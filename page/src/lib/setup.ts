@@ -1,10 +1,15 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
 import type { NewTable } from "./api";
-import type { Catalogue } from "./catalogue.svelte";
+import type { Catalogue, SetupEntry } from "./catalogue.svelte";
 
-/** The level a solo game is first offered with: the rules without changes. */
-const FIRST_LEVEL = "sardaukar";
+type LevelEntry = SetupEntry["modes"][string]["levels"][number];
+type HouseOption = SetupEntry["house"][number];
+type HouseValue = HouseOption["default"];
+
 const RANDOM = "random";
+/** It says which Leaders exclude each other, so it is nothing to one player. */
+const ONE_PER_HOUSE = "one_per_house";
+const SHOWN: readonly HouseOption["kind"][] = ["switch", "seat", "choice"];
 
 export interface SeatForm {
   kind: "person" | "bot";
@@ -24,14 +29,13 @@ export interface SetupForm {
   level: string;
   variants: readonly string[];
   modules: readonly string[];
-  rowRefresh: string;
-  onePerHouse: boolean;
-  firstPlayer: number | null;
+  /** What was agreed on beside the rules, by the option's name. */
+  house: Readonly<Record<string, HouseValue>>;
   hints: boolean;
 }
 
 /** The part of the catalogue the form needs. */
-export type Components = Pick<Catalogue, "leaders" | "rivals" | "setup">;
+export type Components = Pick<Catalogue, "edition" | "leaders" | "rivals" | "setup">;
 
 /** Why something cannot be picked for a seat. */
 export type Hindrance =
@@ -46,10 +50,17 @@ export type Chance = () => number;
 
 // ------------------------------------------------------------ asking
 
+/** For how many players there is a game. */
+export function playerCounts(setup: SetupEntry): number[] {
+  return Object.keys(setup.modes).map(Number);
+}
+
 /** The form nobody has filled in yet: a full table, one person and else bots. */
-export function emptyForm({ setup }: Components): SetupForm {
-  const most = Math.max(...setup.players);
-  const rivals = Math.max(0, ...Object.values(setup.rivals));
+export function emptyForm(components: Components): SetupForm {
+  const { setup } = components;
+  const modes = Object.values(setup.modes);
+  const most = Math.max(...playerCounts(setup));
+  const rivals = Math.max(...modes.map((mode) => mode.rivals));
   return {
     players: most,
     seats: Array.from({ length: most }, (_, n) => ({
@@ -60,24 +71,22 @@ export function emptyForm({ setup }: Components): SetupForm {
     })),
     draft: false,
     rivals: Array.from({ length: rivals }, () => null),
-    level: setup.difficulties.includes(FIRST_LEVEL) ? FIRST_LEVEL : (setup.difficulties[0] ?? ""),
+    level: modes.find((mode) => mode.usual_level)?.usual_level ?? "",
     variants: [],
     modules: [],
-    rowRefresh: setup.row_refresh[0] ?? "",
-    onePerHouse: false,
-    firstPlayer: null,
+    house: houseOf(components, most, {}),
     hints: false,
   };
 }
 
 /** How many Rivals join so many players. */
 export function rivalCount({ setup }: Components, players: number): number {
-  return setup.rivals[players] ?? 0;
+  return setup.modes[players]?.rivals ?? 0;
 }
 
 /** How many seats may be the first player; those after the players are Rivals. */
 export function starterCount({ setup }: Components, players: number): number {
-  return setup.starters[players] ?? players;
+  return setup.modes[players]?.starters ?? players;
 }
 
 /** The seats of those who play, Rivals not counted. */
@@ -92,18 +101,18 @@ export function rivalsOf(form: SetupForm, components: Components): readonly (str
 
 /** The variants that so many players can agree on. */
 export function variantsFor({ setup }: Components, players: number): string[] {
-  return Object.keys(setup.variants).filter((id) => setup.variants[id]?.includes(players));
+  return setup.modes[players]?.variants ?? [];
 }
 
-/** Does the level of a solo game bring this variant with it? */
-export function isFixed(form: SetupForm, { setup }: Components, variant: string): boolean {
-  const expert = setup.difficulties.indexOf(setup.expert_from);
-  return (
-    isSolo(form) &&
-    expert >= 0 &&
-    setup.difficulties.indexOf(form.level) >= expert &&
-    setup.expert_variants.includes(variant)
-  );
+/** The levels so many players can choose from, the easiest first. */
+export function levelsFor({ setup }: Pick<Components, "setup">, players: number): LevelEntry[] {
+  return setup.modes[players]?.levels ?? [];
+}
+
+/** Does the level bring this variant with it? */
+export function isFixed(form: SetupForm, components: Components, variant: string): boolean {
+  const level = levelsFor(components, form.players).find(({ id }) => id === form.level);
+  return level?.variants.includes(variant) ?? false;
 }
 
 /** Is the variant in force? */
@@ -111,9 +120,10 @@ export function isOn(form: SetupForm, components: Components, variant: string): 
   return isFixed(form, components, variant) || form.variants.includes(variant);
 }
 
-/** Levels are for one who plays alone. */
-export function isSolo(form: SetupForm): boolean {
-  return form.players === 1;
+/** The house options so many players can agree on, in the order in which they are shown. */
+export function houseOptions({ setup }: Components, players: number): HouseOption[] {
+  const asked = setup.house.filter(({ name }) => name !== ONE_PER_HOUSE || players > 1);
+  return SHOWN.flatMap((kind) => asked.filter((option) => option.kind === kind));
 }
 
 /** The Leaders one can choose from: fronts only, in the order of the catalogue. */
@@ -135,7 +145,7 @@ export function leaderHindrance(
   if (holder >= 0) return { code: "seat", seat: holder };
   const rival = rivalsOf(form, components).indexOf(id);
   if (rival >= 0) return { code: "rival", seat: form.players + rival };
-  if (form.onePerHouse && leader?.house) {
+  if (form.house[ONE_PER_HOUSE] && leader?.house) {
     const kin = others.findIndex(
       (other) => other && components.leaders[other]?.house === leader.house,
     );
@@ -167,10 +177,7 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
   let kept: SetupForm = {
     ...form,
     variants: form.variants.filter((id) => variantsFor(components, form.players).includes(id)),
-    firstPlayer:
-      form.firstPlayer !== null && form.firstPlayer < starterCount(components, form.players)
-        ? form.firstPlayer
-        : null,
+    house: houseOf(components, form.players, form.house),
     seats: form.seats.map((seat) => ({ ...seat, leader: null })),
     rivals: form.rivals.map(() => null),
   };
@@ -186,6 +193,31 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
     }
   });
   return kept;
+}
+
+/** The value of every house option: what is given where it fits, else the default. */
+function houseOf(
+  components: Components,
+  players: number,
+  given: Record<string, unknown>,
+): SetupForm["house"] {
+  const seats = starterCount(components, players);
+  return Object.fromEntries(
+    components.setup.house.map((option) => {
+      const value = given[option.name];
+      return [option.name, fits(option, value, seats) ? value : option.default];
+    }),
+  );
+}
+
+function fits({ kind, choices }: HouseOption, value: unknown, seats: number): value is HouseValue {
+  if (kind === "switch") return typeof value === "boolean";
+  if (kind === "choice") return choices.some((word) => word === value);
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < seats;
+}
+
+export function withHouse(form: SetupForm, name: string, value: HouseValue): SetupForm {
+  return { ...form, house: { ...form.house, [name]: value } };
 }
 
 export function withSeat(form: SetupForm, seat: number, part: Partial<SeatForm>): SetupForm {
@@ -259,13 +291,12 @@ export function firstGameRequest(
   });
   return {
     sitters: [{ kind: "person", name, bot: "" }],
-    edition: "uprising",
+    edition: components.edition,
     leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
     difficulty: first.difficulty,
     variants: first.variants,
-    row_refresh: emptyForm(components).rowRefresh,
-    one_per_house: false,
+    ...houseRequest(emptyForm(components), components),
     seed,
     hints: true,
   };
@@ -282,26 +313,33 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
       name: seat.kind === "person" ? seat.name.trim() : "",
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
-    edition: "uprising",
+    edition: components.edition,
     leaders: form.draft ? "draft" : seats.map((seat) => seat.leader ?? RANDOM),
     modules: [...form.modules],
     rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),
-    difficulty: isSolo(form) ? form.level : null,
+    difficulty: levelsFor(components, form.players).length ? form.level : null,
     variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
-    row_refresh: form.rowRefresh,
-    one_per_house: form.onePerHouse,
-    first_player: firstSeat(form, components),
+    ...houseRequest(form, components),
     hints: form.hints,
   };
 }
 
-/** The seat of the first player at the table, where named Rivals come first. */
-function firstSeat(form: SetupForm, components: Components): number | null {
-  const first = form.firstPlayer;
-  if (first === null || first < form.players) return first;
+/** The house options as the server takes them: under their own names. */
+function houseRequest(form: SetupForm, components: Components): Partial<NewTable> {
+  return Object.fromEntries(
+    Object.entries(form.house).map(([name, value]) => [
+      name,
+      typeof value === "number" ? seatAtTable(form, components, value) : value,
+    ]),
+  );
+}
+
+/** A seat of the form at the table, where named Rivals come first. */
+function seatAtTable(form: SetupForm, components: Components, seat: number): number {
+  if (seat < form.players) return seat;
   const rivals = rivalsOf(form, components).map((rival, n) => ({ n, chance: rival === null }));
   const order = [...rivals.filter((r) => !r.chance), ...rivals.filter((r) => r.chance)];
-  return form.players + order.findIndex(({ n }) => n === first - form.players);
+  return form.players + order.findIndex(({ n }) => n === seat - form.players);
 }
 
 // ------------------------------------------------------------ remembering
@@ -333,19 +371,20 @@ export function read(value: unknown, components: Components): SetupForm {
   if (!isRecord(value)) return empty;
   const seats = Array.isArray(value["seats"]) ? (value["seats"] as unknown[]) : [];
   const rivals = Array.isArray(value["rivals"]) ? (value["rivals"] as unknown[]) : [];
-  const players = Number(value["players"]);
-  const first = value["firstPlayer"];
+  const count = Number(value["players"]);
+  const players = playerCounts(setup).includes(count) ? count : empty.players;
+  const modes = Object.values(setup.modes);
+  const levels = modes.flatMap((mode) => mode.levels.map(({ id }) => id));
+  const variants = modes.flatMap((mode) => mode.variants);
   return {
-    players: setup.players.includes(players) ? players : empty.players,
+    players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
     draft: value["draft"] === true,
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
-    level: setup.difficulties.find((level) => level === value["level"]) ?? empty.level,
-    variants: texts(value["variants"]).filter((variant) => variant in setup.variants),
+    level: levels.find((level) => level === value["level"]) ?? empty.level,
+    variants: texts(value["variants"]).filter((variant) => variants.includes(variant)),
     modules: texts(value["modules"]).filter((module) => setup.modules.includes(module)),
-    rowRefresh: setup.row_refresh.find((rule) => rule === value["rowRefresh"]) ?? empty.rowRefresh,
-    onePerHouse: value["onePerHouse"] === true,
-    firstPlayer: typeof first === "number" && Number.isInteger(first) && first >= 0 ? first : null,
+    house: houseOf(components, players, isRecord(value["house"]) ? value["house"] : {}),
     hints: value["hints"] === true,
   };
 }

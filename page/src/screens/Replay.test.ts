@@ -6,6 +6,7 @@ import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
 import type { Session } from "../lib/session.svelte";
 import { action, decision, screen, seat, smallCatalogue } from "./learn/testing";
+import { line } from "../testing/table";
 import Replay from "./Replay.svelte";
 
 // The table's own parts are tested elsewhere; here only what they are given counts.
@@ -35,7 +36,7 @@ function moment(ply: number, viewer: number, over: boolean): Replayed {
       {
         seat: viewer,
         over: over && ply === PLIES,
-        log: [{ event: "round", seat: -1, text: `Log to ${ply}` }],
+        log: [line(-1, "round", `Log to ${ply}`)],
         decision: viewer === 0 ? decision("turn", [action("card:dagger")]) : decision("turn", []),
       },
       { round: ROUND_OF(ply), seats: [seat({ hand: hand(0) }), seat({ hand: hand(1) })] },

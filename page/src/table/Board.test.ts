@@ -2,6 +2,7 @@ import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Why } from "../lib/api";
 import Board from "./Board.svelte";
 import { action, ask, furnish, tableOf, sit } from "../testing/table";
 
@@ -39,7 +40,10 @@ describe("what is lit", () => {
     session.screen = ask(tableOf({}, {}), "alliance", ["seat:0", "seat:1"]);
     await tick();
     expect(lit()).toEqual(["seat:0", "seat:1"]);
-    session.screen = ask(tableOf({}, {}), "detonate", ["option:0", "pass"]);
+    session.screen = ask(tableOf({}, {}), "detonate", [
+      action("option:0", { at: { sort: "wall", id: "" } }),
+      "pass",
+    ]);
     await tick();
     expect(lit()).toEqual(["option:0"]);
   });
@@ -61,7 +65,7 @@ describe("what is spoken", () => {
     const table = tableOf({ spies_at: ["post_city_right"] }, { agents_at: ["arrakeen"] });
     table.view.control["arrakeen"] = 1;
     table.view.bonus_spice["hagga_basin"] = 2;
-    const { context } = sit(ask(table, "space", ["space:arrakeen"]));
+    const { context } = sit(ask(table, "space", [action("space:arrakeen", { infiltrates: true })]));
     render(Board, { context });
     const arrakeen = place(/^Arrakeen/).querySelector(".sr")?.textContent ?? "";
     expect(arrakeen).toBe(
@@ -95,7 +99,7 @@ describe("what is spoken", () => {
     const spice = { resource: "spice", need: 4, have: 1 };
     const fremen = { faction: "fremen", level: 2, have: 0 };
     const solari = { resource: "solari", need: 6, have: 0 };
-    const why = {
+    const why: Record<string, Why[]> = {
       "space:sardaukar": [
         { code: "cost", text: "Sardaukar costs 4 spice; you have 1.", params: spice },
       ],
@@ -130,24 +134,25 @@ describe("what a click or key does", () => {
     render(Board, { context });
     const user = userEvent.setup();
     await user.click(place(/^Sardaukar/));
-    expect([session.selected, session.inspected]).toEqual([null, "space:sardaukar"]);
+    expect([session.selected, session.inspected]).toEqual([
+      null,
+      { sort: "space", id: "sardaukar" },
+    ]);
     await user.click(place(/^Arrakeen/));
     expect(session.selected).toBe("space:arrakeen");
     expect(place(/^Arrakeen.*Chosen/).getAttribute("aria-pressed")).toBe("true");
   });
 
   it("sends the pending effect of the space and the Influence step from their places", async () => {
-    const table = tableOf({}, {});
-    table.view.turn.space = "sardaukar";
-    const { session, context } = sit(
-      ask(table, "agent-menu", ["space-effect:0", "influence-step"]),
-    );
+    const effect = action("space-effect:0", { at: { sort: "space", id: "sardaukar" } });
+    const step = action("influence-step", { at: { sort: "faction", id: "emperor" } });
+    const { session, context } = sit(ask(tableOf({}, {}), "agent-menu", [effect, step]));
     const choose = vi.spyOn(session, "choose").mockImplementation(() => undefined);
     render(Board, { context });
     const user = userEvent.setup();
     await user.click(place(/^Sardaukar/));
     await user.click(place(/^Emperor\./));
-    expect(choose.mock.calls.flat()).toEqual(["space-effect:0", "influence-step"]);
+    expect(choose.mock.calls.flat()).toEqual([effect, step]);
   });
 
   it("moves by arrow keys inside a group, by Tab between groups, and enters at lit places", async () => {

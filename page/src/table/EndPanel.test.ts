@@ -25,6 +25,7 @@ function ended() {
       seat: 1,
       vp: 3,
       text: "",
+      by_round: [],
       ties: ties(2, 6, 0),
       reasons: reasons(
         ["start", "start", 1],
@@ -37,6 +38,7 @@ function ended() {
       seat: 0,
       vp: 3,
       text: "",
+      by_round: [],
       ties: ties(2, 1, 0),
       reasons: reasons(
         ["start", "start", 1],
@@ -50,6 +52,7 @@ function ended() {
       seat: 2,
       vp: 1,
       text: "",
+      by_round: [],
       ties: ties(0, 0, 0),
       reasons: reasons(["start", "start", 1]),
     },
@@ -75,7 +78,7 @@ describe("the end", () => {
 
   it("orders the reasons by the sorts the server names", () => {
     const standing = (seat: number, ...list: [Kind, string][]) => ({
-      ...{ place: 1, seat, vp: list.length, text: "", ties: [] },
+      ...{ place: 1, seat, vp: list.length, text: "", ties: [], by_round: [] },
       reasons: list.map(([kind, text]) => ({ kind, text, points: 1 })),
     });
     const groups = reasonGroups([

@@ -46,7 +46,7 @@ describe("the hand", () => {
     await user.click(second as HTMLElement);
     expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
     await user.click(page.getByRole("button", { name: /^Convincing/ }));
-    expect(session.inspected).toBe("card:argument");
+    expect(session.inspected).toMatchObject({ sort: "card", id: "argument" });
     expect(act).toHaveBeenCalledOnce();
   });
 
@@ -66,7 +66,7 @@ describe("the hand", () => {
     await user.hover(page.getByRole("button", { name: /^Convincing/ }));
     expect(session.peeked).toBeNull();
     vi.advanceTimersByTime(310);
-    expect(session.peeked?.target).toBe("card:argument");
+    expect(session.peeked?.thing).toMatchObject({ sort: "card", id: "argument" });
     vi.useRealTimers();
   });
 

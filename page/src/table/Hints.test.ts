@@ -6,6 +6,7 @@ import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
 import { action, decision, screen, smallCatalogue } from "../screens/learn/testing";
+import { change } from "../testing/table";
 import Hints from "./Hints.svelte";
 
 const turn = decision("turn", [
@@ -55,7 +56,7 @@ describe("the coach at the table", () => {
     ).toBeTruthy();
     expect(dom.getByText(/^Play Reconnaissance and go to Arrakeen: it is free/)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));
-    expect(session.inspected).toBe("card:reconnaissance");
+    expect(session.inspected).toMatchObject({ sort: "card", id: "reconnaissance" });
     expect(session.selected).toBeNull();
   });
 
@@ -65,7 +66,7 @@ describe("the coach at the table", () => {
       {
         revision: 1,
         decision: decision("space", [
-          action("space:arrakeen", { changes: [{ what: "garrison", before: 3, after: 4 }] }),
+          action("space:arrakeen", { changes: [change("garrison", 3, 4)] }),
         ]),
       },
       { round: 3 },
@@ -159,7 +160,7 @@ describe("the coach at the table", () => {
     await more();
     expect(dom.getByRole("dialog", { name: "How to win" })).toBeTruthy();
     await userEvent.click(dom.getAllByRole("button", { name: "Show me" })[1] as HTMLElement);
-    expect(session.inspected).toBe("card:reconnaissance");
+    expect(session.inspected).toMatchObject({ sort: "card", id: "reconnaissance" });
     expect(dom.queryByRole("dialog")).toBeNull();
     await more();
     session.screen = screen({ revision: 1, decision: decision("gather", [action("pass")]) });
@@ -187,7 +188,7 @@ describe("the coach at the table", () => {
       decision: decision("choose", [
         action("option:0", {
           label: "Gain 1 water",
-          changes: [{ what: "water", before: 0, after: 1 }],
+          changes: [change("water", 0, 1)],
         }),
       ]),
     });

@@ -3,76 +3,55 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../lib/api";
 import Log from "./Log.svelte";
-import { furnish, sit, table } from "../testing/table";
+import { furnish, line, sit, table } from "../testing/table";
 import CombatResult from "./side/CombatResult.svelte";
-import { combatResult, pointsByRound, rounds } from "./side/turns";
+import { combatResult, rounds, turnsSince } from "./side/turns";
 
 beforeAll(furnish);
 
-const line = (seat: number, event: string, text = `${seat} ${event}`): LogLine => ({
-  seat,
-  event,
-  text,
-});
+const SETUP = [line(0, "objective", "Ana receives an Objective.")];
+const ROUND = { round: 1 };
 const LOG: LogLine[] = [
-  line(0, "objective", "Ana receives an Objective."),
-  line(0, "round", "Round 1 begins."),
-  line(0, "conflict", "The Conflict is Siege."),
-  line(0, "played", "Ana plays Dagger at Arrakeen."),
-  line(0, "gained", "Ana gains 1 spice."),
-  line(1, "played", "Feyd-Rautha Harkonnen plays Dagger at Secrets."),
-  line(0, "played", "Ana plays Cheap Card at Arrakeen."),
+  ...SETUP,
+  line(0, "round", "Round 1 begins.", { ...ROUND, entry: 1 }),
+  line(0, "conflict", "The Conflict is Siege.", { ...ROUND, entry: 2, common: true }),
+  line(0, "played", "Ana plays Dagger at Arrakeen.", {
+    ...{ ...ROUND, entry: 3, begins: true, tail: "plays Dagger at Arrakeen." },
+  }),
+  line(0, "gained", "Ana gains 1 spice.", { ...ROUND, entry: 3, tail: "gains 1 spice." }),
+  line(1, "played", "Feyd-Rautha Harkonnen plays Dagger at Secrets.", {
+    ...{ ...ROUND, entry: 4, begins: true },
+  }),
+  line(0, "played", "Ana plays Cheap Card at Arrakeen.", { ...ROUND, entry: 5, begins: true }),
 ];
 
 describe("the log in rounds and turns", () => {
-  it("begins a turn when the seat changes or a card is played", () => {
-    const found = rounds([...LOG, line(0, "played")]);
+  it("keeps together what the server says belongs together", () => {
+    const found = rounds(LOG);
     expect(found.map((round) => round.n)).toEqual([0, 1]);
-    expect(found[1]?.turns.map((turn) => [turn.seat, turn.lines.length])).toEqual([
-      [null, 1],
-      [0, 2],
-      [1, 1],
-      [0, 1],
-      [0, 1],
+    expect(
+      found[1]?.turns.map((turn) => [turn.seat, turn.lines.map(({ index }) => index)]),
+    ).toEqual([
+      [null, [2]],
+      [0, [3, 4]],
+      [1, [5]],
+      [0, [6]],
     ]);
+    expect(turnsSince(LOG, 4)).toBe(2);
   });
 
-  it("gathers what everybody does at once, and puts the win before its reward", () => {
+  it("puts what heads an entry before the rest of it", () => {
     const found = rounds([
-      line(0, "round"),
-      line(0, "drew"),
-      line(1, "drew"),
-      line(0, "combat"),
-      line(0, "passed"),
-      line(1, "passed"),
-      line(1, "reward"),
-      line(1, "gained"),
-      line(0, "reward"),
-      line(1, "won"),
+      line(1, "reward", "", { entry: 1 }),
+      line(0, "reward", "", { entry: 2 }),
+      line(1, "won", "", { entry: 1, heads: true }),
     ]);
     expect(
       found[0]?.turns.map((turn) => [turn.seat, turn.lines.map(({ event }) => event).join(" ")]),
     ).toEqual([
-      [null, "drew drew combat passed passed"],
-      [1, "won reward gained"],
+      [1, "won reward"],
       [0, "reward"],
     ]);
-  });
-
-  it("counts points after each round, or not at all if the reasons do not fit", () => {
-    const log = [line(0, "scored"), line(0, "round"), line(1, "scored"), line(0, "round")];
-    const more = [...log, line(0, "scored")];
-    const standing = (seat: number, ...points: number[]) => ({
-      seat,
-      reasons: points.map((n) => ({ points: n })),
-    });
-    expect(pointsByRound(more, [standing(0, 1, 2), standing(1, 1)])).toEqual(
-      new Map([
-        [0, [1, 1, 3]],
-        [1, [0, 1, 1]],
-      ]),
-    );
-    expect(pointsByRound(more, [standing(0, 1)])).toBeNull();
   });
 });
 
@@ -92,7 +71,10 @@ describe("the log on the page", () => {
   });
 
   it("as news begins in the round of what is new, and shows the earlier ones when asked", async () => {
-    const later = [line(0, "round"), line(1, "played", "Feyd-Rautha Harkonnen plays Ring.")];
+    const later = [
+      line(0, "round", "", { round: 2, entry: 6 }),
+      line(1, "played", "Feyd-Rautha Harkonnen plays Ring.", { round: 2, entry: 7 }),
+    ];
     const { context } = sit(seen([...LOG, ...later], 8));
     render(Log, { props: { news: true }, context });
     const heads = () => page.getAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -118,13 +100,19 @@ function wide(width: number): void {
 }
 
 describe("the result of a Conflict", () => {
+  const outcome = (
+    seat: number,
+    event: LogLine["event"],
+    tail: string,
+    more: Partial<LogLine> = {},
+  ): LogLine => line(seat, event, `Somebody ${tail}`, { tail, outcome: true, ...more });
   const FOUGHT: LogLine[] = [
     line(0, "combat", "Combat begins: Siege."),
     line(0, "passed", "Ana passes."),
-    line(1, "reward", "Feyd-Rautha Harkonnen takes the first reward of Siege."),
-    line(1, "gained", "Feyd-Rautha Harkonnen gains 2 spice."),
-    line(0, "reward", "Ana takes the second reward of Siege."),
-    line(1, "won", "Feyd-Rautha Harkonnen wins the Conflict Siege."),
+    outcome(1, "reward", "takes the first reward of Siege."),
+    outcome(1, "gained", "gains 2 spice."),
+    outcome(0, "reward", "takes the second reward of Siege."),
+    outcome(1, "won", "wins the Conflict Siege.", { heads: true }),
     line(1, "makers", "Makers."),
   ];
   const seen = (news_from: number) => sit({ ...table(), log: FOUGHT, news_from });

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Problem } from "../lib/api";
 import Prompt from "./Prompt.svelte";
-import { action, furnish, moment, sit, type Moment } from "../testing/table";
+import { action, change, furnish, moment, named, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -61,7 +61,7 @@ describe("answers", () => {
       actions: [
         action("space-effect:0", {
           label: "Gain 3 Solari",
-          changes: [{ what: "solari", before: 4, after: 7 }],
+          changes: [change("solari", 4, 7)],
         }),
         action("contract:x", { label: "Complete Harvest" }),
         action("leader-effect:0", { label: "Use your ring" }),
@@ -78,13 +78,13 @@ describe("answers", () => {
   });
 
   it("leaves out what every choice changes alike", () => {
-    const same = { what: "spies", before: 3, after: 2 };
+    const same = change("spies", 3, 2);
     ask({
       kind: "choose",
       actions: [
         action("option:0", {
           label: "Gain 1 Influence with the Emperor",
-          changes: [same, { what: "influence:emperor", before: 0, after: 1 }],
+          changes: [same, change("influence", 0, 1, "emperor")],
         }),
         action("option:1", { label: "Recruit troops", changes: [same] }),
       ],
@@ -137,7 +137,7 @@ describe("answers", () => {
       actions: [1, 2, 3].map((n) =>
         action(`deploy:${n}`, {
           label: `Deploy ${n}`,
-          changes: [{ what: "strength", before: 0, after: 2 * n }],
+          changes: [change("strength", 0, 2 * n)],
         }),
       ),
     });
@@ -179,7 +179,7 @@ describe("answers", () => {
 
   it("confirms a chosen space with its one main button", async () => {
     const { session, act, user } = ask({ kind: "space", actions: [action("space:arrakeen")] });
-    session.choose("space:arrakeen");
+    session.choose(named("space:arrakeen"));
     await tick();
     expect(live()).toContain("Do space:arrakeen");
     expect(document.querySelectorAll(".primary")).toHaveLength(1);
@@ -187,11 +187,28 @@ describe("answers", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
   });
 
+  it("says beforehand what cannot be taken back", async () => {
+    const { session } = ask({
+      kind: "reveal-menu",
+      actions: [action("acquire:operative", { ends_undo: true }), action("acquire:dear")],
+    });
+    const confirm = async (text: string): Promise<string> => {
+      session.choose(named(text));
+      await tick();
+      return document.querySelector<HTMLElement>("#prompt [data-confirm]")?.title ?? "";
+    };
+    expect(await confirm("acquire:operative")).toContain("Cannot be taken back");
+    expect(await confirm("acquire:dear")).toBe("");
+  });
+
   it("asks before an end that leaves something undone", async () => {
     const { act, user } = ask({
       kind: "reveal-menu",
       revealing: true,
-      actions: [action("acquire:operative", { label: "Acquire Operative" }), action("end")],
+      actions: [
+        action("acquire:operative", { label: "Acquire Operative", lapses: true }),
+        action("end", { confirm: true }),
+      ],
     });
     await user.click(page.getByRole("button", { name: "Do end" }));
     expect(act).not.toHaveBeenCalled();
@@ -206,7 +223,10 @@ describe("what is left", () => {
   it("names the troops that could still be deployed as one thing", async () => {
     const { user } = ask({
       kind: "agent-menu",
-      actions: [...[1, 2, 3].map((n) => action(`deploy:${n}`)), action("end")],
+      actions: [
+        ...[1, 2, 3].map((n) => action(`deploy:${n}`, { lapses: true })),
+        action("end", { confirm: true }),
+      ],
     });
     expect(live()).toContain("You may deploy troops, or end your turn.");
     await user.click(page.getByRole("button", { name: "Do end" }));
@@ -233,8 +253,8 @@ describe("what is left", () => {
     expect(live()).toContain("Resolve what must be done first");
   });
 
-  it("speaks of one part where only one is left to order", () => {
-    ask({ kind: "order", actions: [action("option:0"), action("pass")] });
+  it("speaks of one part where there is only one to do or not", () => {
+    ask({ kind: "use", actions: [action("option:0"), action("pass")] });
     expect(live()).toContain("Resolve it, or decline it.");
   });
 });

@@ -6,7 +6,7 @@ import SeatStrip from "./SeatStrip.svelte";
 import Tabs from "./Tabs.svelte";
 import { shortName } from "./side/parts";
 import { stepsOf, waysOf } from "./side/track";
-import { CATALOGUE, furnish, ask, seat, sit, table } from "../testing/table";
+import { action, CATALOGUE, furnish, ask, line, seat, sit, table } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -31,14 +31,14 @@ describe("seats", () => {
     expect(feyd.queryByRole("button", { name: "Dagger" })).toBeNull();
     await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
     await user.click(feyd.getByRole("button", { name: "Dagger" }));
-    expect(session.inspected).toBe("card:dagger");
+    expect(session.inspected).toMatchObject({ sort: "card", id: "dagger" });
   });
 
   it("explains the Leader", async () => {
     const { session, context } = sit(table());
     render(Seats, { context });
     await user.click(panel(/Feyd-Rautha/).getByRole("button", { name: /^Feyd-Rautha/ }));
-    expect(session.inspected).toBe("leader:feyd_rautha_harkonnen");
+    expect(session.inspected).toMatchObject({ sort: "leader", id: "feyd_rautha_harkonnen" });
   });
 
   it("shows a Rival's card and the House Hagal cards, but no hand", async () => {
@@ -52,12 +52,12 @@ describe("seats", () => {
     expect(rival.queryByLabelText("Hand")).toBeNull();
     await user.click(page.getByRole("button", { name: "1 card shown" }));
     await user.click(page.getAllByRole("button", { name: "Secrets" })[1] as HTMLElement);
-    expect(session.inspected).toBe("hagal:secrets");
+    expect(session.inspected).toMatchObject({ sort: "hagal", id: "secrets" });
   });
 
   it("lights Factions, seats and battle cards that can be chosen", async () => {
     const { session, context } = sit(
-      ask(table(), "any", {
+      ask(table(), "influence", {
         "faction:fremen": "Gain 1 Influence with the Fremen",
         "seat:1": "Give the Alliance to Feyd-Rautha",
         "battle:goal": "Pair Objective",
@@ -89,8 +89,8 @@ describe("seats", () => {
   it("tells in the details where the points came from", async () => {
     const screen = table();
     screen.log = [
-      { event: "scored", seat: 1, text: "Feyd-Rautha Harkonnen gains 1 Victory Point (start)." },
-      { event: "scored", seat: 0, text: "Ana gains 1 Victory Point (Alliance)." },
+      line(1, "scored", "", { tail: "gains 1 Victory Point (start)." }),
+      line(0, "scored", "", { tail: "gains 1 Victory Point (Alliance)." }),
     ];
     const { context } = sit(screen);
     render(Seats, { context });
@@ -102,9 +102,12 @@ describe("seats", () => {
 
   it("lights the places the Feyd token may go to", async () => {
     const screen = table();
-    screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", training: "start" });
+    screen.view.seats[0] = seat({ leader: "feyd_rautha_harkonnen", paths: { training: "start" } });
     const { session, context } = sit(
-      ask(screen, "train", { "option:1": "Upper way", "option:2": "Lower way" }),
+      ask(screen, "train", [
+        action("option:1", { label: "Upper way", at: { sort: "track", id: "upper_1" } }),
+        action("option:2", { label: "Lower way", at: { sort: "track", id: "lower_1" } }),
+      ]),
     );
     const act = vi.spyOn(session, "act").mockResolvedValue();
     render(Seats, { context });
@@ -115,7 +118,7 @@ describe("seats", () => {
 
 describe("the Training track", () => {
   it("draws every way between the places once", () => {
-    const track = CATALOGUE.leaders["feyd_rautha_harkonnen"]?.track ?? [];
+    const track = CATALOGUE.leaders["feyd_rautha_harkonnen"]?.path?.places ?? [];
     const steps = stepsOf(track);
     expect(steps.map((step) => step.map(({ branch }) => branch))).toEqual([
       ["1 / 3"],
@@ -171,7 +174,7 @@ describe("the strip of seats", () => {
 describe("tabs", () => {
   it("tell where there is something to choose and which one is open", async () => {
     const { context } = sit(
-      ask(table(), "any", { "acquire:cheap": "a", "acquire:dear": "b", "seat:1": "c" }),
+      ask(table(), "influence", { "acquire:cheap": "a", "acquire:dear": "b", "seat:1": "c" }),
     );
     render(Tabs, { props: { tab: "board" }, context });
     expect(page.getByRole("button", { name: /Board/ }).getAttribute("aria-current")).toBe("page");

@@ -2,13 +2,14 @@ import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Why } from "../lib/api";
 import Side from "./Side.svelte";
 import { furnish, ask, seat, sit, table } from "../testing/table";
 
 beforeAll(furnish);
 
 const user = userEvent.setup();
-const short = [
+const short: Why[] = [
   {
     code: "persuasion",
     text: "Dear Card costs 6 Persuasion; you have 5.",
@@ -60,7 +61,7 @@ describe("cards on offer", () => {
     const { session, context } = sit(table());
     render(Side, { props: { part: "market" }, context });
     await user.click(page.getByRole("button", { name: /^Dear Card, cost 6/ }));
-    expect(session.inspected).toBe("acquire:dear");
+    expect(session.inspected).toMatchObject({ sort: "acquire", id: "dear" });
     expect(session.selected).toBeNull();
   });
 
@@ -111,12 +112,12 @@ describe("cards on offer", () => {
 describe("the Conflict", () => {
   const fought = () => {
     const screen = table();
-    screen.view.seats[0] = seat({ troops: 2, swords: 1 });
-    screen.view.seats[1] = seat({ worms: 1, troops: 1 });
+    screen.view.seats[0] = seat({ deployed: 2, swords: 1 });
+    screen.view.seats[1] = seat({ worms: 1, deployed: 1 });
     screen.fighters = [
-      { seat: 0, strength: 5, place: 2 },
-      { seat: 1, strength: 5, place: 2 },
-      { seat: 2, strength: 0, place: 0 },
+      { seat: 0, strength: 5, place: 2, passed: false },
+      { seat: 1, strength: 5, place: 2, passed: false },
+      { seat: 2, strength: 0, place: 0, passed: false },
     ];
     return screen;
   };
@@ -143,14 +144,13 @@ describe("the Conflict", () => {
     expect(await page.findByRole("button", { name: /The Shield Wall is gone/ })).toBeTruthy();
   });
 
-  it("says who has passed in Combat since the last card", async () => {
+  it("says who has passed in Combat", async () => {
     const screen = ask(fought(), "combat", ["pass"]);
-    const line = (event: string, seat: number) => ({ event, seat, text: "" });
-    screen.log = [line("passed", 2), line("combat", 0), line("passed", 0), line("intrigue", 2)];
     const { session, context } = sit(screen);
     render(Side, { props: { part: "conflict" }, context });
     expect(page.queryByText("passed")).toBeNull();
-    session.screen = { ...screen, log: [...screen.log, line("passed", 1)] };
+    const fighters = screen.fighters.map((one) => ({ ...one, passed: one.seat === 1 }));
+    session.screen = { ...screen, fighters };
     flushSync();
     expect(page.getByText("passed").closest("li")?.textContent).toContain("Feyd");
   });
@@ -166,6 +166,6 @@ describe("the Conflict", () => {
     const { session, context } = sit(fought());
     render(Side, { props: { part: "conflict" }, context });
     await user.click(page.getByRole("button", { name: /Siege/ }));
-    expect(session.inspected).toBe("conflict:siege");
+    expect(session.inspected).toMatchObject({ sort: "conflict", id: "siege" });
   });
 });

@@ -2,7 +2,7 @@ import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import SpaceList from "./SpaceList.svelte";
-import { ask, furnish, tableOf, sit } from "../testing/table";
+import { action, ask, furnish, tableOf, sit } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -35,7 +35,7 @@ describe("the list of spaces", () => {
       name: /Sardaukar · Dutiful Service.*Spies here: Feyd-Rautha Harkonnen/,
     });
     await userEvent.setup().click(row);
-    expect(choose).toHaveBeenCalledWith("post:post_emperor");
+    expect(choose).toHaveBeenCalledWith(action("post:post_emperor"));
   });
 
   it("says the Influence and the Alliance with each Faction", () => {

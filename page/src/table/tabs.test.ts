@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Decision } from "../lib/api";
 import { action, moment, sit } from "../testing/table";
 import { tabFor, type Tab } from "./tabs";
 
-const tab = (now: Tab, kind: string, ...actions: string[]): Tab =>
+const tab = (now: Tab, kind: Decision["kind"], ...actions: string[]): Tab =>
   tabFor(sit(moment({ kind, actions: actions.map((text) => action(text)) })).session, now);
 
 describe("the tab of a question", () => {

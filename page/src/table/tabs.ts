@@ -1,20 +1,21 @@
 /** The tabs of narrow screens, and which of them a question belongs to. */
+import type { Action } from "../lib/api";
 import type { Session } from "../lib/session.svelte";
 
 export type Tab = "board" | "conflict" | "cards" | "seats" | "log";
 
-export const TABS: readonly { id: Tab; icon: string; targets: RegExp | null }[] = [
-  { id: "board", icon: "map", targets: /^(space|post|faction|seat):/ },
-  { id: "conflict", icon: "combat", targets: null },
-  { id: "cards", icon: "card", targets: /^(acquire|contract):/ },
-  { id: "seats", icon: "person", targets: /^(battle|discarded|played|revealed):/ },
-  { id: "log", icon: "log", targets: null },
+export const TABS: readonly { id: Tab; icon: string; sorts: readonly Action["sort"][] }[] = [
+  { id: "board", icon: "map", sorts: ["space", "post", "faction", "seat"] },
+  { id: "conflict", icon: "combat", sorts: [] },
+  { id: "cards", icon: "card", sorts: ["acquire", "contract"] },
+  { id: "seats", icon: "person", sorts: ["battle", "discarded", "played", "revealed"] },
+  { id: "log", icon: "log", sorts: [] },
 ];
 
 /** How many answers lie behind a tab. */
 export function targetsIn(session: Session, id: Tab): number {
-  const targets = TABS.find((tab) => tab.id === id)?.targets;
-  return targets ? [...session.legal.keys()].filter((action) => targets.test(action)).length : 0;
+  const sorts = TABS.find((tab) => tab.id === id)?.sorts ?? [];
+  return [...session.legal.values()].filter(({ sort }) => sorts.includes(sort)).length;
 }
 
 /** The tab a question is best answered on: that of its targets; it stays if it has some.  The end

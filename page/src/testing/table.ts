@@ -1,5 +1,5 @@
 /** A small table for component tests: a catalogue with a few things, and a screen of three seats. */
-import type { Action, Screen, SeatView, Sitter, Why } from "../lib/api";
+import type { Action, Change, Decision, LogLine, Screen, SeatView, Sitter, Why } from "../lib/api";
 import {
   useCatalogue,
   type CardEntry,
@@ -7,8 +7,10 @@ import {
   type LeaderEntry,
   type SpaceEntry,
 } from "../lib/catalogue.svelte";
+import { smallSetup } from "../screens/home/fixtures";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
+import type { Thing } from "../lib/things";
 
 const none = { signs: [], text: "" };
 
@@ -41,7 +43,7 @@ function leader(name: string, more: Partial<LeaderEntry> = {}): LeaderEntry {
     other_face: null,
     module: "",
     signet: { signs: [{ sign: "troop" }], text: "Recruit 1 troop." },
-    track: [],
+    path: null,
     text: "House Atreides.\nWarmaster (Signet Ring): Recruit 1 troop.",
     ...more,
   };
@@ -51,7 +53,7 @@ function space(name: string, icon: string, more: Partial<SpaceEntry> = {}): Spac
   return {
     name,
     icon,
-    faction: null,
+    track: null,
     combat: false,
     maker: false,
     requirement: null,
@@ -69,17 +71,8 @@ const place = (id: string, next: string[]) => ({ id, reward: none, next });
 export const CATALOGUE: Catalogue = {
   edition: "uprising",
   lang: "en",
-  setup: {
-    players: [1, 2, 3, 4],
-    modules: ["choam"],
-    rivals: { 1: 2, 2: 1 },
-    starters: { 1: 3, 2: 2, 3: 3, 4: 4 },
-    difficulties: [],
-    variants: {},
-    expert_variants: [],
-    expert_from: "",
-    row_refresh: [],
-  },
+  setup: smallSetup(),
+
   cards: {
     dagger: card("Dagger", { kind: "starter", copies: 2 }),
     argument: card("Convincing Argument", { icons: [], text: "Reveal: 2 Persuasion." }),
@@ -133,12 +126,15 @@ export const CATALOGUE: Catalogue = {
     gurney: leader("Gurney Halleck"),
     muad_dib: leader("Muad'Dib"),
     feyd_rautha_harkonnen: leader("Feyd-Rautha Harkonnen", {
-      track: [
-        place("start", ["upper_1", "lower_1"]),
-        place("upper_1", ["middle"]),
-        place("lower_1", ["middle"]),
-        place("middle", []),
-      ],
+      path: {
+        id: "training",
+        places: [
+          place("start", ["upper_1", "lower_1"]),
+          place("upper_1", ["middle"]),
+          place("lower_1", ["middle"]),
+          place("middle", []),
+        ],
+      },
     }),
   },
   rivals: {
@@ -155,11 +151,11 @@ export const CATALOGUE: Catalogue = {
   hagal: { secrets: { name: "Secrets", swords: 1, copies: 1, text: "" } },
   spaces: {
     sardaukar: space("Sardaukar", "emperor", {
-      faction: "emperor",
+      track: "emperor",
       costs: [[{ sign: "spice", n: 4 }]],
       text: "Cost: 4 spice.\nEffect: Recruit 4 troops.",
     }),
-    dutiful_service: space("Dutiful Service", "emperor", { faction: "emperor" }),
+    dutiful_service: space("Dutiful Service", "emperor", { track: "emperor" }),
     swordmaster: space("Swordmaster", "landsraad", {
       costs: [[{ sign: "solari", n: 8 }]],
       discounted: [{ sign: "solari", n: 6 }],
@@ -190,9 +186,11 @@ export const CATALOGUE: Catalogue = {
   },
   tracks: {
     emperor: {
-      bonus: { signs: [{ sign: "spy" }], text: "You may place a Spy." },
-      vp_level: 2,
-      bonus_level: 4,
+      icon: "emperor",
+      rewards: { 4: { signs: [{ sign: "spy" }], text: "You may place a Spy." } },
+      point_level: 2,
+      alliance_level: 4,
+      top: 6,
     },
   },
   names: {
@@ -237,7 +235,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     vp: 0,
     supply: 9,
     garrison: 3,
-    troops: 0,
+    deployed: 0,
     worms: 0,
     memories: 0,
     swords: 0,
@@ -252,7 +250,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     influence: { emperor: 0, fremen: 0 },
     agents_at: [],
     spies_at: [],
-    training: null,
+    paths: {},
     deck: 5,
     hand: 5,
     known_hand: [],
@@ -261,7 +259,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     shown: [],
     discard: [],
     trash: [],
-    reserved: [],
+    set_aside: [],
     intrigue: 1,
     waiting: [],
     face_up: [],
@@ -292,6 +290,8 @@ export function table(): Screen {
     seat: 0,
     lang: "en",
     edition: "uprising",
+    board: "uprising",
+    goal: 10,
     modules: ["choam"],
     players: 2,
     difficulty: null,
@@ -342,7 +342,7 @@ export function table(): Screen {
         seat({
           leader: "feyd_rautha_harkonnen",
           vp: 4,
-          training: "start",
+          paths: { training: "start" },
           discard: ["dagger"],
           influence: { emperor: 1, fremen: 4 },
         }),
@@ -376,7 +376,8 @@ export function tableOf(...seats: Partial<SeatView>[]): Screen {
 
 /** A table of Ana and Feyd at a moment of Ana's turn. */
 export interface Moment {
-  kind?: string;
+  kind?: Decision["kind"];
+  step?: Decision["step"];
   actions?: Action[];
   why?: Record<string, Why[]>;
   /** The seat that decides: Ana, if nothing is said. */
@@ -387,7 +388,7 @@ export interface Moment {
   card?: string | null;
   revealing?: boolean;
   /** Why there is nothing to take back; empty if there is. */
-  undoEnds?: string;
+  undoEnds?: Screen["undo_ends"];
   persons?: number;
   over?: boolean;
   others?: Partial<SeatView>;
@@ -416,30 +417,86 @@ export function moment(at: Moment = {}): Screen {
         : {
             seat: deciding,
             kind: at.kind ?? "turn",
+            step: at.step ?? null,
             prompt: "What now?",
-            source: "rules",
+            source: { sort: "rules", id: "" },
             actions: at.actions ?? [],
             why: at.why ?? {},
           },
     can_undo: undoEnds === "",
     undo_ends: undoEnds,
-    log: [
-      { event: "played", seat: 1, text: `${text} plays Dagger.` },
-      { event: "gained", seat: 1, text: `${text} gains 1 spice.` },
-    ],
+    log: [line(1, "played", `${text} plays Dagger.`), line(1, "gained", `${text} gains 1 spice.`)],
     over: at.over ?? false,
-    standings: at.over ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [] }] : [],
+    standings: at.over
+      ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [], by_round: [] }]
+      : [],
   };
 }
 
+/** The thing a text such as "space:arrakeen" names. */
+export function named(text: string): Thing {
+  const [sort, ...id] = text.split(":");
+  return { sort: sort as Action["sort"], id: id.join(":") };
+}
+
+const CONFIRMED = ["space", "acquire", "intrigue", "reveal"];
+
+/** An action as the server describes it where nothing more is said. */
 export function action(text: string, more: Partial<Action> = {}): Action {
-  return { action: text, label: `Do ${text}`, changes: [], spaces: [], ...more };
+  const { sort, id } = named(text);
+  return {
+    action: text,
+    sort: sort as Action["sort"],
+    id,
+    n: sort === "deploy" || sort === "amount" ? Number(id) : null,
+    at: null,
+    zone: sort === "card" ? "hand" : sort === "contract" ? "held" : null,
+    label: `Do ${text}`,
+    confirm: CONFIRMED.includes(sort),
+    lapses: false,
+    infiltrates: false,
+    ends_undo: false,
+    changes: [],
+    spaces: [],
+    ...more,
+  };
+}
+
+export function change(
+  what: Change["what"],
+  before: number,
+  after: number,
+  faction: string | null = null,
+): Change {
+  return { what, faction, before, after };
+}
+
+/** A line of the log that stands by itself where nothing more is said. */
+export function line(
+  seat: number,
+  event: LogLine["event"],
+  text = `${seat} ${event}`,
+  more: Partial<LogLine> = {},
+): LogLine {
+  return {
+    event,
+    seat,
+    text,
+    tail: "",
+    round: 0,
+    entry: 0,
+    heads: false,
+    common: false,
+    begins: false,
+    outcome: false,
+    ...more,
+  };
 }
 
 /** A question for Ana: texts of actions, whole actions, or texts with their labels. */
 export function ask(
   screen: Screen,
-  kind: string,
+  kind: Decision["kind"],
   legal: (string | Action)[] | Record<string, string>,
   why: Record<string, Why[]> = {},
 ): Screen {
@@ -449,7 +506,15 @@ export function ask(
   return {
     ...screen,
     revision: screen.revision + 1,
-    decision: { seat: 0, kind, prompt: "", source: "rules", actions, why },
+    decision: {
+      seat: 0,
+      kind,
+      step: null,
+      prompt: "",
+      source: { sort: "rules", id: "" },
+      actions,
+      why,
+    },
   };
 }
 

@@ -12,7 +12,7 @@ from ..bots.base import check
 from ..editions.first_game import first_game
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
-from ..engine.library import load
+from ..engine.library import edition_of, load
 from ..engine.record import Game
 from ..engine.setup import RANDOM_LEADER
 from .common import (
@@ -48,7 +48,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "play", "play against bots or Rivals in the terminal", EXAMPLES, run)
     p.add_argument(
-        "--players", type=int, choices=[1, 2, 3, 4],
+        "--players", type=int, choices=[mode.players for mode in edition_of(EDITION).modes],
         help="how many play, you among them (default: 4); 1 meets two Rivals, 2 meet one",
     )  # fmt: skip
     p.add_argument("--solo", action="store_true", help="the same as --players 1")

@@ -87,3 +87,6 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
 """First action, width and word of each block, in order."""
 
 PLAIN_WORDS: Final[dict[int, str]] = {PASS: "pass", END: "end", REVEAL: "reveal", RULES: "rules"}
+
+NEVER_OFFERED: Final = ["rules", "alliance", "rival", "match", "hagal"]
+"""Words that only name a source of work or a reason for points."""

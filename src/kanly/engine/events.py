@@ -74,9 +74,9 @@ RIVAL: Final = 61  # a: Rival card
 HAGAL: Final = 62  # a: House Hagal card, b: space the Agent goes to
 HAGAL_OCCUPIED: Final = 63  # a: card, b: space that is occupied; ignored
 HAGAL_UNMET: Final = 64  # a: card whose condition does not hold; ignored
-HAGAL_POLITICS: Final = 65  # a: card, b: Faction; ignored (Smart Politics)
+HAGAL_POLITICS: Final = 65  # a: card, b: Faction whose Alliance is safe; ignored (Smart Politics)
 HAGAL_SPY: Final = 66  # a: card that places a Spy
-NO_POST: Final = 67  # no free post: no Spy placed
+NO_POST: Final = 67  # none of the posts the card names is free: no Spy placed
 HAGAL_SHUFFLED: Final = 68
 HAGAL_SWORDS: Final = 69  # a: card revealed for Combat, b: its swords
 SIGNET: Final = 70  # a: Rival card
@@ -85,6 +85,10 @@ HELD_BACK: Final = 72  # a: units ahead; no troops deployed (Expert Deployment)
 STUCK: Final = 73  # no House Hagal card can be used
 DICE: Final = 74  # a, b: the dice for the Imperium Row
 FORGONE: Final = 75  # a: resource, b: amount a streamlined Rival leaves to the bank
+NO_FACTION_POST: Final = 76  # no Faction's post is free: no Spy placed
+HAGAL_OUT_OF_REACH: Final = 77  # a: card, b: Faction whose Alliance is; ignored (Smart Politics)
+INFLUENCE_LOST: Final = 78  # a: faction, b: Influence beyond the top
+DEFENDED: Final = 79  # a: space whose controller gets the defensive bonus
 
 NAMES: Final = [name.lower().replace("_", "-") for name in list(globals()) if name.isupper()]
 """The name of each event, by number; also its message in the language catalogues."""

@@ -77,7 +77,7 @@ class One(Kind):
         return self.names(t)[value] if value >= 0 else None
 
     def read(self, r: Reader, value: object, where: str) -> int:
-        return r.index(self.names(r.tables), value, where)
+        return -1 if value is None else r.index(self.names(r.tables), value, where)
 
 
 class Pile(Kind):

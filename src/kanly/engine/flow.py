@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import OPTION, PASS
+from .kinds import DecisionKind
 from .node import Condition, Count, Node
 from .piles import bits
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 class AllOf(Node):
     """Every part, in the order the seat likes (R-013); optional parts may be left out.
+
+    A seat without cards, a Rival, takes whatever it can from top to bottom, a doubled reward as
+    the whole list twice.
 
     The task's value is the mask of parts still to come; a doubled reward (U-12.11) has a second
     bit for each part.  With `need_one` the seat cannot stop before it has used a part (R-030).
@@ -36,6 +40,7 @@ class AllOf(Node):
         mask = value if value else self.full
         parts = self.parts
         count = len(parts)
+        in_order = not s.seats[seat].role.plays_cards
         offered: list[int] = []
         mandatory = False
         for i in bits(mask):
@@ -43,6 +48,9 @@ class AllOf(Node):
             part = parts[k]
             if (k in offered) or not part.available(s, seat, source):
                 continue
+            if in_order:
+                self._take(s, seat, source, mask, k)
+                return
             if not part.optional:
                 if part.immediate(s, seat, source):
                     self._take(s, seat, source, mask, k)
@@ -50,6 +58,7 @@ class AllOf(Node):
                 mandatory = True
             offered.append(k)
         if not offered:
+            self._drop(s, seat, source, mask)
             return
         fresh = self.need_one and mask == self.full
         if len(offered) == 1 and (mandatory or fresh or asks_itself(parts[offered[0]])):
@@ -58,11 +67,19 @@ class AllOf(Node):
         actions = [OPTION + k for k in offered]
         if not mandatory and not fresh:
             actions.append(PASS)
-        s.ask(self, seat, source, mask, "order", actions)
+        kind: DecisionKind = "use" if len(offered) == 1 else "order"
+        s.ask(self, seat, source, mask, kind, actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if action != PASS:
+        if action == PASS:
+            self._drop(s, seat, source, value)
+        else:
             self._take(s, seat, source, value, action - OPTION)
+
+    def _drop(self, s: State, seat: int, source: int, mask: int) -> None:
+        if s.log is not None:
+            for i in bits(mask):
+                self.parts[i % len(self.parts)].lapse(s, seat, source, 0)
 
     def _take(self, s: State, seat: int, source: int, mask: int, k: int) -> None:
         bit = 1 << k
@@ -179,6 +196,10 @@ class When(Node):
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return self.condition.holds(s, seat, source) and self.effect.immediate(s, seat, source)
+
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        if self.condition.holds(s, seat, source):
+            self.effect.lapse(s, seat, source, value)
 
     def children(self) -> list[Node]:
         return [self.effect]

@@ -42,6 +42,7 @@ DecisionKind = Literal[
     "trash",
     "trash-intrigue",
     "turn",
+    "use",
 ]
 """What a decision is about."""
 DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)

@@ -86,6 +86,9 @@ class Node:
         """How much of what it gives, or takes as a cost, if that is the same in every position."""
         return {}
 
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        """It could do nothing to the end, and is over: say so in the log, if that is news."""
+
     def known_top(self, value: int) -> int:
         """How many cards on top of its deck the seat has seen while this waits for an answer."""
         return 0

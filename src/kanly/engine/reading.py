@@ -57,9 +57,7 @@ class Reader:
         return value
 
     def index(self, names: list[str], value: object, where: str) -> int:
-        """The number of a name; -1 for none."""
-        if value is None:
-            return -1
+        """The number of a name; -1 if it is unknown."""
         if not isinstance(value, str) or not value or value not in names:
             self.wrong(f"{where}: {value!r} is unknown")
             return -1
@@ -188,15 +186,18 @@ def from_document(doc: object) -> State:
         asked = r.task(doc["decision"], "decision")
     if r.reasons:
         raise BadPosition(r.reasons)
+    if asked is not None:
+        s.agenda.append(asked)  # its question is the next work, until it is asked again
     rulebook = s.tables.rulebook
     faults = rulebook.faults(s)
-    for task in [*s.agenda, *s.pending, *([] if asked is None else [asked])]:
+    for task in s.agenda + s.pending:
         if not rulebook.admits(s, task) or not fits(s, task):
             faults.append(f"{task.node.path} with value {task.value} does not fit this position")
     if faults:
         raise BadPosition(faults)
     try:
         if asked is not None:
+            s.agenda.pop()
             reask(s, asked)
         else:
             s.advance()

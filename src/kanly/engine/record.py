@@ -16,7 +16,9 @@ from .setup import Setup
 from .state import State
 from .tables import Tables
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)
+"""Those that are read.  The end of a record of format 1 is not compared: fields had other names."""
 
 
 class Record:
@@ -98,10 +100,10 @@ class Record:
         """Read a record; raises BadRecord with what was expected."""
         if not isinstance(document, dict) or "kanly_record" not in document:
             raise BadRecord("this is not a record of a Kanly game")
-        if document["kanly_record"] is True or document["kanly_record"] != FORMAT:
-            raise BadRecord(
-                f"record format {document['kanly_record']!r} is unknown; this Kanly reads {FORMAT}"
-            )
+        number = document["kanly_record"]
+        if number is True or number not in FORMATS:
+            known = " and ".join(str(n) for n in FORMATS)
+            raise BadRecord(f"record format {number!r} is unknown; this Kanly reads {known}")
         texts = document.get("actions")
         if not isinstance(texts, list):
             raise BadRecord("the record has no list of actions")
@@ -127,7 +129,7 @@ class Record:
                 raise BadRecord("the record's position is of another game than its setup")
             position = {**position, "setup": agreed}
         record = Record(setup, actions, position)
-        record.end = end or ""
+        record.end = end or "" if number == FORMAT else ""
         return record
 
     @staticmethod

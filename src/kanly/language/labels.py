@@ -140,6 +140,12 @@ def _source(state: State, task: Task, lang: str) -> str:
     return name(state.tables, origin(state, task.seat, task.source), lang)
 
 
+def _use(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-use-none")
+    return _part(state, decision, action, lang)
+
+
 def _part(state: State, decision: Decision, action: int, lang: str) -> str:
     if action == act.PASS:
         return message(lang, "action-order-stop")
@@ -320,6 +326,7 @@ LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = 
     "agent-menu": _agent_menu,
     "reveal-menu": _reveal_menu,
     "order": _part,
+    "use": _use,
     "choose": _part,
     "discard": _discard,
     "trash": _trash,

@@ -239,5 +239,9 @@ EVENTS: Final[dict[int, Telling]] = {
     events.STUCK: of(),
     events.DICE: of(number("one"), number("other")),
     events.FORGONE: of(resource, number("n")),
+    events.NO_FACTION_POST: of(),
+    events.HAGAL_OUT_OF_REACH: of(thing("card", act.HAGAL), track),
+    events.INFLUENCE_LOST: of(track, number("n")),
+    events.DEFENDED: of(thing("space", act.SPACE)),
 }
 """What the numbers of each event are, in the order of the events."""

@@ -57,6 +57,7 @@ PROMPTS: Final[dict[DecisionKind, Callable[[Decision, str], Args]]] = {
     "agent-menu": nothing,
     "reveal-menu": nothing,
     "order": source,
+    "use": source,
     "choose": source,
     "discard": nothing,
     "trash": nothing,

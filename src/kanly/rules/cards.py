@@ -331,6 +331,21 @@ class Trash(Node):
         return {"trashes": 1}
 
 
+def can_leave_at_once(s: State, seat: int) -> bool:
+    """Can nothing else come before the turn's card leaves play by an effect of its own (U-16.6)?
+
+    Its other effects are given in full either way (R-015).  Any Intrigue card counts as one that
+    could trash it: asking must not tell which are held.
+    """
+    if s.seats[seat].intrigue:
+        return False
+    for task in s.pending:
+        of_card = CARD_PART <= task.source < LEADER_PART
+        if not of_card and task.node.available(s, task.seat, task.source):
+            return False
+    return True
+
+
 class TrashThis(Node):
     """Trash the card this effect is printed on; its other effects still come (R-015)."""
 
@@ -343,7 +358,7 @@ class TrashThis(Node):
         return is_in_play(s, seat, place_of(s, source))
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return True
+        return can_leave_at_once(s, seat)
 
 
 class ReturnThis(Node):

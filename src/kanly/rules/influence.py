@@ -9,7 +9,7 @@ from ..engine.piles import bits, replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from ..engine.triggers import REACH
-from .cards import is_in_play, place_of, trash_card
+from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
 
@@ -23,9 +23,10 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
     """Move up one level at a time (U-9.2); what is beyond the top is lost (R-017)."""
     player = s.seats[seat]
     track = s.tables.tracks[faction]
-    for _ in range(n):
+    for gained in range(n):
         level = player.influence[faction]
         if level >= track.top:
+            log_lost(s, seat, faction, n - gained)
             return
         level += 1
         player.influence = replaced(player.influence, faction, level)
@@ -41,6 +42,12 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
             holder = s.alliances[faction]
             if holder == NOBODY or (holder != seat and level > s.seats[holder].influence[faction]):
                 give_alliance(s, seat, faction)
+
+
+def log_lost(s: State, seat: int, faction: int, n: int) -> None:
+    """Tell of Influence beyond the top."""
+    if s.log is not None:
+        s.log.append((events.INFLUENCE_LOST, seat, faction, n))
 
 
 def give_alliance(s: State, seat: int, faction: int) -> None:
@@ -129,6 +136,9 @@ class GainInfluence(Node):
     def yields(self) -> dict[Yield, int]:
         return {"influence": self.n}
 
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        log_lost(s, seat, self.faction, self.n)
+
 
 class ChooseInfluence(Node):
     """Gain n Influence with one Faction of several (U-9.11)."""
@@ -198,11 +208,7 @@ class SpiedInfluence(Node):
     def _factions(self, s: State, seat: int) -> list[int]:
         spies = s.seats[seat].spies_at
         posts = s.tables.icon_posts
-        return [
-            n
-            for n, track in enumerate(s.tables.tracks)
-            if posts[track.icon] & spies and can_rise(s, seat, n)
-        ]
+        return [n for n, track in enumerate(s.tables.tracks) if posts[track.icon] & spies]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for faction in self._factions(s, seat):
@@ -256,6 +262,10 @@ class FactionStep(Step):
         return 1 <= value <= 2 and at_faction
 
     def available(self, s: State, seat: int, source: int) -> bool:
+        for task in s.pending:
+            node = task.node
+            if node.alters_step and not node.optional and node.available(s, seat, task.source):
+                return False  # "instead of 1" comes first
         return can_rise(s, seat, s.tables.space_track[s.turn.space])
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
@@ -266,6 +276,9 @@ class FactionStep(Step):
             if task.source == INFLUENCE_STEP:
                 n = task.value
         return is_idle_gain(s, seat, s.tables.space_track[s.turn.space], n)
+
+    def lapse(self, s: State, seat: int, source: int, value: int) -> None:
+        log_lost(s, seat, s.tables.space_track[s.turn.space], value)
 
 
 class DoubleStep(Node):
@@ -296,7 +309,7 @@ class DoubleStep(Node):
         return False
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return True
+        return not self.trash_self or can_leave_at_once(s, seat)
 
     def yields(self) -> dict[Yield, int]:
         return {"influence": 1}

@@ -12,14 +12,16 @@ from ..engine.terms import NOBODY, WILD
 from .acquiring import ROW_SIZE
 from .agents import all_agents
 from .rivals import can_buy_point, savings
+from .setup import objectives_in_use
 
 
 def faults(s: State) -> list[str]:
     """Everything wrong with a position, one sentence each; empty for a possible one."""
+    found = count_faults(s)
     if s.round == 0:
-        laid = is_to_come(s, s.tables.steps.deal_decks)
-        return [] if laid else ["the game has not begun, and nothing is there to begin it"]
-    found: list[str] = []
+        if not is_to_come(s, s.tables.steps.deal_decks):
+            found.append("the game has not begun, and nothing is there to begin it")
+        return found
     for i in range(len(s.seats)):
         found.extend(seat_faults(s, i))
     found.extend(board_faults(s))
@@ -44,6 +46,25 @@ def admits(s: State, task: Task) -> bool:
             return player.rival >= 0
         return player.role.plays_cards or not node.for_cards
     return player.rival >= 0 or not node.path.startswith(("rival/", "hagal/"))
+
+
+def count_faults(s: State) -> list[str]:
+    """What is counted from 0 on, and who chose last."""
+    turn = s.turn
+    found: list[str] = []
+    for name, n in (
+        ("ply", s.ply), ("floor", s.floor), ("round", s.round), ("reveals", s.reveals),
+        ("turn.recruited", turn.recruited), ("turn.deployed", turn.deployed),
+        ("turn.units", turn.units), ("turn.spice", turn.spice), ("turn.recalled", turn.recalled),
+        *[(f"seats[{i}].revealed_at", p.revealed_at) for i, p in enumerate(s.seats)],
+    ):  # fmt: skip
+        if n < 0:
+            found.append(f"{name} cannot be {n}")
+    if s.floor > s.ply:
+        found.append(f"undo cannot stop at ply {s.floor}: there were only {s.ply}")
+    if not -1 <= s.last_seat < len(s.seats):
+        found.append(f"last_seat: there is no seat {s.last_seat}")
+    return found
 
 
 def seat_faults(s: State, i: int) -> list[str]:
@@ -94,8 +115,9 @@ def seat_faults(s: State, i: int) -> list[str]:
     for card in set(p.known_hand):
         if p.known_hand.count(bytes([card])) > p.hand.count(bytes([card])):
             found.append(f"seat {i} is known to hold a card it does not hold")
-    for card in set(p.known_intrigue[1::2]):
-        if card not in p.intrigue:
+    known = list(zip(p.known_intrigue[::2], p.known_intrigue[1::2]))
+    for viewer, card in set(known):
+        if known.count((viewer, card)) > p.intrigue.count(bytes([card])):
             found.append(f"seat {i} is known to hold an Intrigue card it does not hold")
     if s.conflict < 0 and (p.deployed or p.worms):
         found.append(f"seat {i} has units in the Conflict, but there is none")
@@ -149,9 +171,14 @@ def board_faults(s: State) -> list[str]:
         s.decision is not None and s.decision.kind == "alliance"
     )
     for n, holder in enumerate(s.alliances):
-        if holder == NOBODY:
-            continue
         track = s.tables.tracks[n]
+        if holder == NOBODY:
+            # Whoever comes to that level takes it, and it returns only from the last one there.
+            for i, p in enumerate(s.seats):
+                if p.influence[n] >= track.alliance_level:
+                    at = f"at {p.influence[n]} Influence"
+                    found.append(f"seat {i} is {at}, but nobody holds the {track.id} Alliance")
+            continue
         level = s.seats[holder].influence[n]
         if waiting:
             continue
@@ -215,11 +242,18 @@ def card_faults(s: State) -> list[str]:
 def battle_faults(s: State) -> list[str]:
     """Conflicts and Objectives."""
     found: list[str] = []
+    used = objectives_in_use(s)
     cards = s.conflict_deck + s.conflicts_left
     if s.conflict >= 0:
         cards += bytes([s.conflict])
-    for p in s.seats:
+    for i, p in enumerate(s.seats):
         cards += p.face_up + p.face_down
+        objectives = [c for c in p.face_up + p.face_down if c >= s.tables.first_objective]
+        if len(objectives) != 1:
+            found.append(f"seat {i} has {len(objectives)} Objectives, not 1")
+        for card in objectives:
+            if card - s.tables.first_objective not in used:
+                found.append(f"{s.tables.battle_ids[card]} is not for {len(s.seats)} seats")
     for n, name in enumerate(s.tables.battle_ids):
         if name and cards.count(bytes([n])) > 1:
             found.append(f"{name} is in two places")

@@ -50,18 +50,21 @@ def visit_of(s: State, seat: int, card: int) -> int:
     return -1
 
 
-def is_poor_politics(s: State, seat: int, faction: int) -> bool:
-    """Smart Politics: no step on a track that is won, or out of reach (V-10.5, R-068)."""
+def poor_politics(s: State, seat: int, faction: int) -> int | None:
+    """Smart Politics: no step on a track that is won, or out of reach (V-10.5, R-068).
+
+    The event that says which of them it is; None for a good step.
+    """
     if faction < 0 or not s.setup.plays(SMART_POLITICS):
-        return False
+        return None
     mine = s.seats[seat].influence[faction]
     most = 0
     for other, player in enumerate(s.seats):
         if other != seat and player.influence[faction] > most:
             most = player.influence[faction]
     if s.alliances[faction] == seat and mine > most:
-        return True
-    return mine >= 2 and most - mine >= 2
+        return events.HAGAL_POLITICS
+    return events.HAGAL_OUT_OF_REACH if mine >= 2 and most - mine >= 2 else None
 
 
 def refusal(s: State, seat: int, card: int, visit: int) -> tuple[int, int] | None:
@@ -72,9 +75,8 @@ def refusal(s: State, seat: int, card: int, visit: int) -> tuple[int, int] | Non
     if is_occupied(s, space):
         return (events.HAGAL_OCCUPIED, space)
     faction = s.tables.hagal[card].visits[visit].free_of
-    if is_poor_politics(s, seat, faction):
-        return (events.HAGAL_POLITICS, faction)
-    return None
+    poor = poor_politics(s, seat, faction)
+    return None if poor is None else (poor, faction)
 
 
 def any_card_sends(s: State, seat: int, rivals: Rivals) -> bool:
@@ -266,8 +268,9 @@ def buy_swordmaster(s: State, seat: int) -> None:
     solari = min(due, player.solari)
     spice = min(due - solari, player.spice)
     cards = min(due - solari - spice, len(player.intrigue))
-    spend(s, seat, solari, spice, due - solari - spice - cards)
+    spend(s, seat, solari, spice, 0)
     spend_intrigue(s, seat, cards)
+    spend(s, seat, 0, 0, due - solari - spice - cards)
     gain_swordmaster(s, seat)
 
 

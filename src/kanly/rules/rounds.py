@@ -65,6 +65,8 @@ class Defend(Step):
         force.supply -= 1
         force.deployed += 1
         if s.log is not None:
+            location = s.tables.conflict_location[s.conflict]
+            s.log.append((events.DEFENDED, seat, location, 0))
             s.log.append((events.DEPLOYED, seat, 1, 0))
 
 
@@ -99,6 +101,9 @@ class NextTurn(Step):
     """
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.log is not None:
+            for task in s.pending:
+                task.node.lapse(s, task.seat, task.source, task.value)
         after = seat
         for _ in s.seats:
             after = s.left[after]

@@ -79,10 +79,15 @@ class DealObjectives(Step):
         tables.steps.choose_leaders.run(s, drafters(s)[0], RULES, 0)
 
 
+def objectives_in_use(s: State) -> list[int]:
+    """The Objectives for so many seats."""
+    return [n for n, x in enumerate(s.tables.edition.objectives) if len(s.seats) in x.players]
+
+
 def deal_objectives(s: State) -> list[int]:
     """The Objectives of such a game in the order of the seats (U-2.9, V-2.4, V-2.5)."""
     objectives = s.tables.edition.objectives
-    used = [n for n, x in enumerate(objectives) if len(s.seats) in x.players]
+    used = objectives_in_use(s)
     kept: dict[int, int] = {}
     for seat, chair in enumerate(s.tables.mode.chairs):
         if chair.objective >= 0:

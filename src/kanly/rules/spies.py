@@ -101,6 +101,8 @@ class PlaceSpy(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == PASS:
+            if s.log is not None and not s.seats[seat].role.decides:
+                s.log.append((events.NO_FACTION_POST, seat, 0, 0))
             return
         post = action - POST
         if s.seats[seat].spies == 0:

@@ -6,6 +6,7 @@ import unicodedata
 from typing import Any, Final
 
 from ..engine import actions as act
+from ..engine.kinds import CARD_KINDS
 from ..engine.state import State
 from .words import Words
 
@@ -45,7 +46,7 @@ def english(entry: Entry) -> str:
     return plain(entry["id"]).replace("_", " ")
 
 
-DECK_KINDS: Final = ("starter", "reserve", "imperium")
+DECK_KINDS: Final = CARD_KINDS
 """The kinds of the cards of players' decks."""
 RIVAL_KINDS: Final = ("rival", "hagal")
 """The kinds of cards only Rivals use."""

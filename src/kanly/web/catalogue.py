@@ -10,7 +10,7 @@ from ..engine.components import Cost, Path
 from ..engine.library import load
 from ..engine.modes import Mode
 from ..engine.node import Node
-from ..engine.options import OPTIONS, Choice
+from ..engine.options import HOUSE_OPTIONS, Choice, Option, SeatChoice, Switch
 from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
@@ -75,7 +75,7 @@ class Builder:
         return model.SetupEntry(
             modules=list(e.modules),
             modes={mode.players: mode_entry(mode) for mode in e.modes},
-            choices={x.name: x.choices for x in OPTIONS if isinstance(x, Choice)},
+            house=[house_option(option) for option in HOUSE_OPTIONS],
         )
 
     # ------------------------------------------------------------------ cards
@@ -270,6 +270,18 @@ def mode_entry(mode: Mode) -> model.ModeEntry:
         usual_level=mode.usual_level or None,
         variants=mode.variant_ids,
     )
+
+
+def house_option(option: Option) -> model.HouseOption:
+    """What can be agreed on beside the rules."""
+    match option:
+        case Choice():
+            return model.HouseOption(option.name, "choice", option.choices, option.default)
+        case Switch():
+            return model.HouseOption(option.name, "switch", [], option.default)
+        case SeatChoice():
+            return model.HouseOption(option.name, "seat", [], option.default)
+    raise NotImplementedError(type(option).__name__)
 
 
 def typed(row: Row) -> list[model.Sign]:

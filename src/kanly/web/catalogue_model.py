@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -11,7 +13,7 @@ from ..engine.kinds import CardKind
 class Sign(msgspec.Struct, rename={"condition": "if"}, forbid_unknown_fields=True):
     """An item of a row: so many of a sign, what is paid, a condition, a word or a text.
 
-    `language/signs.py` says how rows are read.
+    `language/signs/rows.py` says how rows are read.
     """
 
     sign: str | UnsetType = UNSET
@@ -205,14 +207,23 @@ class ModeEntry(msgspec.Struct):
     variants: list[str]
 
 
+class HouseOption(msgspec.Struct):
+    """An agreement beside the rules: a word of a list, on or off, or a seat (or none)."""
+
+    name: str
+    kind: Literal["choice", "switch", "seat"]
+    choices: list[str]
+    """The words of a choice; else there are none."""
+    default: str | bool | int | None
+
+
 class SetupEntry(msgspec.Struct):
     """What can be agreed on before a game."""
 
     modules: list[str]
     modes: dict[int, ModeEntry]
     """By the number of players."""
-    choices: dict[str, list[str]]
-    """The words of each option that is a choice, the default first."""
+    house: list[HouseOption]
 
 
 class Names(msgspec.Struct):

@@ -6,7 +6,20 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..engine.kinds import DecisionKind
+from .agreement import Options
 from .catalogue_model import Sign
+from .words import (
+    ActionSort,
+    Board,
+    EventName,
+    ReasonCode,
+    Sort,
+    Step,
+    UndoEnds,
+    What,
+    Zone,
+)
 
 Pile = list[str] | int
 """The cards of a pile, or only their number if they are hidden from this seat."""
@@ -20,19 +33,13 @@ class SitterIn(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Options, forbid_unknown_fields=True):
     """An agreement for a new game; what is left out is as `kanly.new_game` has it."""
 
     sitters: list[SitterIn]
     edition: str = "uprising"
     leaders: list[str] | str = "random"
     modules: list[str] = []
-    rivals: list[str] = []
-    difficulty: str | None = None
-    variants: list[str] = []
-    row_refresh: str = "off"
-    one_per_house: bool = False
-    first_player: int | None = None
     seed: int | None = None
     hints: bool = False
 
@@ -72,6 +79,17 @@ class SitterOut(msgspec.Struct):
     """What a Rival has laid by for its Swordmaster."""
 
 
+class SeatInfo(msgspec.Struct):
+    """A seat in the list of games."""
+
+    kind: Literal["person", "bot", "rival"]
+    name: str
+    bot: str
+    leader: str | None
+    rival: str | None
+    vp: int
+
+
 class TableInfo(msgspec.Struct):
     """A table in the list of games."""
 
@@ -82,9 +100,9 @@ class TableInfo(msgspec.Struct):
     round: int
     players: int
     deciding: int | None
-    phase: str
+    phase: Literal["setup", "playing", "over"]
     edition: str
-    seats: list[dict[str, Any]]
+    seats: list[SeatInfo]
 
 
 class Opened(msgspec.Struct):
@@ -93,10 +111,19 @@ class Opened(msgspec.Struct):
     id: str
 
 
+class Thing(msgspec.Struct):
+    """A thing by its sort and the engine's id; where there is only one of its sort, no id."""
+
+    sort: Sort
+    id: str
+
+
 class Change(msgspec.Struct):
     """A number that an action would change, before any further choice."""
 
-    what: str
+    what: What
+    faction: str | None
+    """Whose Influence it is."""
     before: int
     after: int
 
@@ -105,16 +132,34 @@ class ActionOut(msgspec.Struct):
     """A legal answer to the decision."""
 
     action: str
+    """What is sent back: sort and id with a colon between, or the sort alone."""
+    sort: ActionSort
+    id: str
+    """The engine's id of what it names, or its number among those of its sort."""
+    n: int | None
+    """The number chosen: of troops, of cards."""
+    at: Thing | None
+    """Where on the table it is chosen too, if that is not what it names."""
+    zone: Zone | None
+    """Where a card in hand or a contract really lies."""
     label: str
-    changes: list[Change] = []
-    spaces: list[str] = []
+    confirm: bool
+    """It is asked about twice: it pays, shows cards, or gives something up."""
+    lapses: bool
+    """It is given up by whoever ends now."""
+    infiltrates: bool
+    """Another's Agent stands there: a Spy is recalled for it."""
+    ends_undo: bool
+    """It shows something hidden, so it cannot be taken back; as far as that is certain."""
+    changes: list[Change]
+    spaces: list[str]
     """For a card to play: where it can go."""
 
 
 class Why(msgspec.Struct):
     """A reason why something cannot be done."""
 
-    code: str
+    code: ReasonCode
     text: str
     params: dict[str, str | int] = {}
     """The names and numbers it speaks of."""
@@ -124,22 +169,36 @@ class DecisionOut(msgspec.Struct):
     """The question on the table."""
 
     seat: int
-    kind: str
+    kind: DecisionKind
+    step: Step | None
     prompt: str
-    source: str
-    """The thing that asks, in the vocabulary of actions."""
-    actions: list[ActionOut] = []
+    source: Thing
+    """The thing that asks."""
+    actions: list[ActionOut]
     """Empty for everybody but the seat that decides."""
-    why: dict[str, list[Why]] = {}
-    """For spaces and cards that are not legal now: the reasons."""
+    why: dict[str, list[Why]]
+    """For spaces and cards that are not legal now: the reasons, by what the action would be."""
 
 
 class LogLine(msgspec.Struct):
     """One thing that happened."""
 
-    event: str
+    event: EventName
     seat: int
     text: str
+    tail: str
+    """The sentence after the name of the seat; empty if it does not begin with that."""
+    round: int
+    entry: int
+    """Lines of the same entry are told together."""
+    heads: bool
+    """It is told first in its entry, though it came later."""
+    common: bool
+    """It happens to the table, whoever's seat it carries."""
+    begins: bool
+    """A turn begins with it."""
+    outcome: bool
+    """It tells how a Conflict ended."""
 
 
 class Fighter(msgspec.Struct):
@@ -149,6 +208,8 @@ class Fighter(msgspec.Struct):
     strength: int
     place: int
     """The reward it would take, 1 to 3, or 0."""
+    passed: bool
+    """It has passed in this Combat since the last card was played."""
 
 
 class ScoreReason(msgspec.Struct):
@@ -175,6 +236,8 @@ class StandingOut(msgspec.Struct):
     text: str
     ties: list[TieBreak]
     reasons: list[ScoreReason]
+    by_round: list[int]
+    """Its points after each round; empty if the log does not go back to the beginning."""
 
 
 class SeatView(msgspec.Struct):
@@ -188,7 +251,7 @@ class SeatView(msgspec.Struct):
     vp: int
     supply: int
     garrison: int
-    troops: int
+    deployed: int
     worms: int
     memories: int
     swords: int
@@ -203,7 +266,8 @@ class SeatView(msgspec.Struct):
     influence: dict[str, int]
     agents_at: list[str]
     spies_at: list[str]
-    training: str | None
+    paths: dict[str, str]
+    """Where its token stands on each path."""
     deck: Pile
     hand: Pile
     known_hand: list[str]
@@ -211,7 +275,7 @@ class SeatView(msgspec.Struct):
     shown: list[str]
     discard: list[str]
     trash: list[str]
-    reserved: list[str]
+    set_aside: list[str]
     intrigue: Pile
     waiting: list[str]
     face_up: list[str]
@@ -284,6 +348,9 @@ class Screen(msgspec.Struct):
     seat: int
     lang: str
     edition: str
+    board: Board
+    goal: int
+    """The Victory Points that end the game."""
     modules: list[str]
     players: int
     difficulty: str | None
@@ -293,8 +360,8 @@ class Screen(msgspec.Struct):
     view: View
     decision: DecisionOut | None
     can_undo: bool
-    undo_ends: str
-    """Why nothing can be taken back: "nothing-done", "other-seat", "hidden-seen"; else empty."""
+    undo_ends: UndoEnds
+    """Why nothing can be taken back; empty if something can."""
     log_from: int
     """The log is sent from this line on, at most from where the request asked for."""
     log: list[LogLine]

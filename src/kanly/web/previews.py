@@ -6,48 +6,65 @@ never tells more than the seat knows.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..engine.actions import END, PASS, REVEAL
 from ..engine.state import State
 from ..engine.terms import FACTIONS
 from .model import Change
+from .words import What
 
 GUESSES: Final = (1, 2)
 MOST: Final = 40
 """More actions than that are not previewed one by one."""
 
+Numbers: TypeAlias = dict[tuple[What, str | None], int]
+"""By what is counted and, for Influence, with whom."""
 
-def numbers(state: State, seat: int) -> dict[str, int]:
+
+class Preview:
+    """What is certain about an action."""
+
+    __slots__ = ("changes", "ends_undo")
+
+    def __init__(self, changes: list[Change], ends_undo: bool) -> None:
+        self.changes = changes
+        self.ends_undo = ends_undo
+
+
+NOTHING: Final = Preview([], False)
+
+
+def numbers(state: State, seat: int) -> Numbers:
     """The seat's public numbers."""
     p = state.seats[seat]
-    found = {
-        "vp": p.vp,
-        "solari": p.solari,
-        "spice": p.spice,
-        "water": p.water,
-        "garrison": p.garrison,
-        "conflict": p.deployed,
-        "worms": p.worms,
-        "strength": state.strength(seat),
-        "persuasion": p.persuasion,
-        "hand": len(p.hand),
-        "intrigue": len(p.intrigue),
-        "agents": p.agents,
-        "spies": p.spies,
-        "swordmaster": int(p.swordmaster),
-        "council": int(p.council),
-        "hooks": int(p.hooks),
+    found: Numbers = {
+        ("vp", None): p.vp,
+        ("solari", None): p.solari,
+        ("spice", None): p.spice,
+        ("water", None): p.water,
+        ("garrison", None): p.garrison,
+        ("conflict", None): p.deployed,
+        ("worms", None): p.worms,
+        ("strength", None): state.strength(seat),
+        ("persuasion", None): p.persuasion,
+        ("hand", None): len(p.hand),
+        ("intrigue", None): len(p.intrigue),
+        ("agents", None): p.agents,
+        ("spies", None): p.spies,
+        ("swordmaster", None): int(p.swordmaster),
+        ("council", None): int(p.council),
+        ("hooks", None): int(p.hooks),
     }
     if state.choam is not None:
-        found["contracts"] = len(state.choam.held[seat])
+        found["contracts", None] = len(state.choam.held[seat])
     for faction, level in zip(FACTIONS, p.influence):
-        found[f"influence:{faction}"] = level
+        found["influence", faction] = level
     return found
 
 
-def changes(state: State) -> dict[int, list[Change]]:
-    """For each action of the decision the numbers it changes."""
+def previews(state: State) -> dict[int, Preview]:
+    """For each action of the decision what it changes."""
     decision = state.decision
     if decision is None or len(decision.actions) > MOST:
         return {}
@@ -55,21 +72,26 @@ def changes(state: State) -> dict[int, list[Change]]:
     before = numbers(state, seat)
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
-        guess.asks_everything = (
-            True  # stop at the next question, also where the turn would end by itself
-        )
-    found: dict[int, list[Change]] = {}
+        # Stop at the next question, also where the turn would end by itself.
+        guess.asks_everything = True
+    found: dict[int, Preview] = {}
     for action in decision.actions:
         if action in (END, PASS, REVEAL):
             continue
-        outcomes: list[dict[str, int]] = []
+        outcomes: list[Numbers] = []
+        ends_undo = True
         for guess in guesses:
             copy = guess.copy()
             copy.apply(action)
             outcomes.append(numbers(copy, seat))
-        found[action] = [
-            Change(what, n, outcomes[0][what])
-            for what, n in before.items()
-            if outcomes[0][what] != n and outcomes[0][what] == outcomes[1][what]
-        ]
+            ends_undo = ends_undo and copy.floor == copy.ply
+        one, other = outcomes
+        found[action] = Preview(
+            [
+                Change(what, faction, n, one[what, faction])
+                for (what, faction), n in before.items()
+                if one[what, faction] != n and one[what, faction] == other[what, faction]
+            ],
+            ends_undo,
+        )
     return found

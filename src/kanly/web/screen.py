@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from ..engine import actions as act
-from ..engine.events import LEADER, NAMES, PLAYED, REVEALED
+from ..engine.events import LEADER, PLAYED, REVEALED
 from ..engine.ledger import reason_of
 from ..engine.node import Decision
 from ..engine.options import VARIANTS
-from ..engine.piles import bits
 from ..engine.record import Record
 from ..engine.state import State
 from ..language import (
     action_label,
-    log_line,
     name,
     reason_text,
     score_kind,
@@ -24,10 +24,12 @@ from ..language import (
 )
 from ..language.signs import cost_signs
 from . import model
+from .actions import described, step_of, thing
 from .catalogue_model import Sign
 from .errors import Refused
-from .previews import changes
+from .history import passed, points_by_round, told
 from .tables import Table
+from .words import UndoEnds
 
 
 def labels(table: Table, state: State, lang: str) -> list[str]:
@@ -59,7 +61,8 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
     with table.lock:
         check_seat(table, seat)
         start = _log_start(table, log_from)
-        shown = _screen(table, table.state, seat, lang, start, table.undo_ends(seat), False)
+        ends = cast("UndoEnds", table.undo_ends(seat))
+        shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.log_settled = table.settled
         return shown
 
@@ -112,33 +115,33 @@ def _screen(
     seat: int,
     lang: str,
     log_from: int,
-    undo_ends: str,
+    undo_ends: UndoEnds,
     open_cards: bool,
 ) -> model.Screen:
     setup = state.setup
     names = labels(table, state, lang)
     log = state.log or []
+    view = _view(state, seat, open_cards)
     return model.Screen(
         id=table.id,
         revision=table.revision,
         seat=seat,
         lang=lang,
         edition=setup.edition,
+        board=setup.mode.board.id,
+        goal=setup.mode.end_points,
         modules=setup.modules,
         players=setup.players,
         difficulty=setup.level.id or None,
         variants=VARIANTS.of(setup),
         hints=table.hints,
         sitters=_sitters(table, state, names),
-        view=_view(state, seat, open_cards),
-        decision=_decision(state, seat, lang),
+        view=view,
+        decision=_decision(state, view, seat, lang),
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=[
-            model.LogLine(NAMES[e[0]], e[1], log_line(state.tables, e, lang, names))
-            for e in log[log_from:]
-        ],
+        log=told(log, state.tables, lang, names, log_from),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=state.is_protected(),
@@ -187,37 +190,20 @@ def _view(state: State, seat: int, open_cards: bool) -> model.View:
     return msgspec.convert(view, model.View)
 
 
-def _decision(state: State, seat: int, lang: str) -> model.DecisionOut | None:
+def _decision(state: State, view: model.View, seat: int, lang: str) -> model.DecisionOut | None:
     decision = state.decision
     if decision is None:
         return None
-    out = model.DecisionOut(
+    asked = decision.seat == seat
+    return model.DecisionOut(
         seat=decision.seat,
         kind=decision.kind,
+        step=step_of(decision.kind, view),
         prompt=decision.prompt(lang),
-        source=state.action_text(decision.source),
+        source=thing(state.action_text(decision.source)),
+        actions=described(state, decision, view, lang) if asked else [],
+        why=_why(state, decision, lang) if asked else {},
     )
-    if decision.seat == seat:
-        differences = changes(state)
-        out.actions = [
-            model.ActionOut(
-                action=state.action_text(action),
-                label=action_label(state, action, lang),
-                changes=differences.get(action, []),
-                spaces=_reach(state, decision, action),
-            )
-            for action in decision.actions
-        ]
-        out.why = _why(state, decision, lang)
-    return out
-
-
-def _reach(state: State, decision: Decision, action: int) -> list[str]:
-    """Where a card in hand can go."""
-    if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
-        return []
-    spaces = state.reach(decision.owner, action - act.HAND)
-    return [state.tables.space_ids[n] for n in bits(spaces)]
 
 
 def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Why]]:
@@ -259,7 +245,9 @@ def _fighters(state: State) -> list[model.Fighter]:
     strengths = [state.strength(n) for n in range(len(state.seats))]
     taken = state.ranks()
     order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
-    return [model.Fighter(n, strengths[n], taken[n]) for n in order]
+    fighting = state.decision is not None and state.decision.kind == "combat"
+    out = passed(state.log or []) if fighting else set()
+    return [model.Fighter(n, strengths[n], taken[n], n in out) for n in order]
 
 
 def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:
@@ -285,6 +273,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
                     for text, n in zip(tie_breaks(lang), standing.ties.values())
                 ],
                 reasons=reasons,
+                by_round=points_by_round(state.log or [], standing.seat, len(reasons)),
             )
         )
     return rows

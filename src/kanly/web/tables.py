@@ -8,7 +8,7 @@ from typing import Any
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
-from ..engine.record import Game, Record
+from ..engine.record import FORMAT, Game, Record
 from ..engine.state import State
 from .errors import not_replayable
 from .sitters import Sitter
@@ -97,7 +97,7 @@ def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
     sitters = [Sitter(s["kind"], s["name"], s["bot"]) for s in stored.seats]
     document = {
-        "kanly_record": 1,
+        "kanly_record": FORMAT,
         "setup": stored.setup,
         "position": stored.position,
         "actions": stored.actions,

@@ -13,7 +13,7 @@ function leader(name: string, house: string, rest: Partial<LeaderEntry> = {}): L
     other_face: null,
     module: "",
     signet: BOX,
-    track: [],
+    path: null,
     text: `House ${house}.\nGift: ${name} draws 1 card.`,
     ...rest,
   };
@@ -33,22 +33,38 @@ function rival(name: string, streamlined = false): RivalEntry {
 
 /** What the server says can be agreed on. */
 export function smallSetup(): SetupEntry {
+  const rivals = ["brutal_escalation", "expert_deployment", "smart_politics"];
+  const level = (id: string, ...variants: string[]) => ({ id, variants });
+  const plain = { rivals: 0, levels: [], usual_level: null, variants: [] };
   return {
-    players: [1, 2, 3, 4],
     modules: ["choam"],
-    rivals: { "1": 2, "2": 1, "3": 0, "4": 0 },
-    starters: { "1": 3, "2": 2, "3": 3, "4": 4 },
-    difficulties: ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"],
-    variants: {
-      row_dice: [1],
-      streamlined: [2],
-      brutal_escalation: [1, 2],
-      expert_deployment: [1, 2],
-      smart_politics: [1, 2],
+    modes: {
+      1: {
+        rivals: 2,
+        starters: 3,
+        levels: [
+          level("mercenary"),
+          level("sardaukar"),
+          level("mentat", ...rivals),
+          level("kwisatz_haderach", ...rivals),
+        ],
+        usual_level: "sardaukar",
+        variants: ["row_dice", ...rivals],
+      },
+      2: { ...plain, rivals: 1, starters: 2, variants: ["streamlined", ...rivals] },
+      3: { ...plain, starters: 3 },
+      4: { ...plain, starters: 4 },
     },
-    expert_variants: ["brutal_escalation", "expert_deployment", "smart_politics"],
-    expert_from: "mentat",
-    row_refresh: ["off", "oldest", "all"],
+    house: [
+      {
+        name: "row_refresh",
+        kind: "choice",
+        choices: ["off", "oldest", "all"],
+        default: "off",
+      },
+      { name: "one_per_house", kind: "switch", choices: [], default: false },
+      { name: "first_player", kind: "seat", choices: [], default: null },
+    ],
   };
 }
 

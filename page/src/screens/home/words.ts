@@ -50,14 +50,12 @@ export function hindranceText(form: SetupForm, why: Hindrance): string {
   return t(`setup-not-${why.code}`, "seat" in why ? { seat: seatName(form, why.seat) } : {});
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** The names of the seats of a saved game, as at the table. */
 export function tableNames(table: TableInfo): string[] {
-  return table.seats.map((seat, n) => {
-    const leader = catalogue().leaders[text(seat["leader"])]?.name;
-    const rival = catalogue().rivals[text(seat["rival"])]?.name;
-    return text(seat["name"]) || rival || leader || t("setup-seat-n", { n: n + 1 });
+  const { leaders, rivals } = catalogue();
+  return table.seats.map(({ name, rival, leader }, n) => {
+    const character = rivals[rival ?? ""]?.name ?? leaders[leader ?? ""]?.name;
+    return name || character || t("setup-seat-n", { n: n + 1 });
   });
 }
 

@@ -1,23 +1,27 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Decision, LogLine, Screen } from "../../lib/api";
 import { headingOf } from "../../lib/glossary";
 import { readBundle } from "../../lib/i18n.svelte";
+import { suggestionFor, type Known } from "./advice";
+import { hintsFor, RULES, type Hint } from "./coach";
 import {
   firstSentence,
-  hintsFor,
   onRequest,
   recall,
   remember,
-  RULES,
-  suggestionFor,
   unsaid,
-  type Known,
   type Level,
   type Memory,
-} from "./coach";
+} from "./memory";
 import { action, decision, screen, seat } from "./testing";
+import { change, line } from "../../testing/table";
 
-const ids = (...args: Parameters<typeof hintsFor>): string[] => hintsFor(...args).map((h) => h.id);
+const TRACKS = {
+  fremen: { icon: "fremen", rewards: {}, point_level: 2, alliance_level: 4, top: 6 },
+};
+const hints = (screen: Screen): Hint[] => hintsFor(screen, 0, TRACKS);
+const ids = (screen: Screen): string[] => hints(screen).map((h) => h.id);
 const none = (): number => 0;
 const known = (rest: Partial<Known> = {}): Known => ({
   revealWorth: none,
@@ -31,54 +35,57 @@ const known = (rest: Partial<Known> = {}): Known => ({
 describe("what the coach speaks about", () => {
   it("says what wins before anything else, then explains Agents and the Conflict", () => {
     const s = screen({ decision: decision("turn", [action("card:dagger"), action("reveal")]) });
-    expect(ids(s, 0).slice(0, 3)).toEqual(["win", "turn", "conflict"]);
+    expect(ids(s).slice(0, 3)).toEqual(["win", "turn", "conflict"]);
     const later = screen({ decision: decision("turn", [action("reveal")]) }, { round: 2 });
-    expect(ids(later, 0)).not.toContain("win");
+    expect(ids(later)).not.toContain("win");
   });
 
   it("explains how Combat ended, once the next turn has come", () => {
     const d = decision("turn", [action("card:dagger")]);
-    const line = (event: string, seat: number, text: string) => ({ event, seat, text });
     const log = [
-      line("revealed", 0, "Ana reveals."),
-      line("reward", 1, "Feyd takes the first reward."),
-      line("won", 1, "Feyd wins."),
-      line("reward", 0, "Ana takes the second reward."),
-      line("round", -1, "Round 2 begins."),
+      line(0, "revealed", "Ana reveals."),
+      line(1, "reward", "Feyd takes the first reward."),
+      line(1, "won", "Feyd wins."),
+      line(0, "reward", "Ana takes the second reward."),
+      line(-1, "round", "Round 2 begins."),
     ];
-    expect(hintsFor(screen({ decision: d, log }, { round: 2 }), 0)[0]).toMatchObject({
+    const seen = (lines: LogLine[], news_from: number): Screen =>
+      screen({ decision: d, log: lines, news_from }, { round: 2 });
+    expect(hints(seen(log, 1))[0]).toMatchObject({
       id: "result",
       args: { won: "Feyd wins.", own: "yes", reward: "Ana takes the second reward." },
     });
-    expect(
-      hintsFor(screen({ decision: d, log: log.slice(0, 3) }, { round: 2 }), 0)[0],
-    ).toMatchObject({ id: "result", args: { own: "no", reward: "" } });
-    const after = [...log, line("played", 0, "Ana plays.")];
-    expect(ids(screen({ decision: d, log: after }, { round: 2 }), 0)).not.toContain("result");
+    expect(hints(seen(log.slice(0, 3), 1))[0]).toMatchObject({
+      id: "result",
+      args: { own: "no", reward: "" },
+    });
+    const after = [...log, line(0, "played", "Ana plays.")];
+    expect(ids(seen(after, 6))).not.toContain("result");
   });
 
   it("says that only revealing is left when no card can be played", () => {
     const s = screen({ decision: decision("turn", [action("reveal")]) });
-    expect(ids(s, 0)).toContain("must-reveal");
-    expect(ids(s, 0)).not.toContain("turn");
+    expect(ids(s)).toContain("must-reveal");
+    expect(ids(s)).not.toContain("turn");
   });
 
   it("speaks of Rivals only after they have moved", () => {
     const d = decision("turn", [action("card:dagger")]);
-    const rival = { event: "hagal", seat: 1, text: "" };
-    const own = { event: "played", seat: 0, text: "" };
-    expect(ids(screen({ decision: d, log: [own, rival] }), 0)).toContain("rivals");
-    expect(ids(screen({ decision: d, log: [rival, own] }), 0)).not.toContain("rivals");
+    const log = [line(1, "hagal"), line(0, "played")];
+    const seen = (news_from: number): Screen => {
+      const found = screen({ decision: d, log, news_from });
+      for (const sitter of found.sitters.slice(1)) sitter.kind = "rival";
+      return found;
+    };
+    expect(ids(seen(0))).toContain("rivals");
+    expect(ids(seen(1))).not.toContain("rivals");
   });
 
   it("greets a new round once, not in the middle of it", () => {
     const d = decision("turn", [action("card:dagger")]);
-    const begins = { event: "round", seat: -1, text: "" };
-    const own = { event: "played", seat: 0, text: "" };
-    expect(ids(screen({ decision: d, log: [own, begins] }, { round: 2 }), 0)[0]).toBe("round");
-    expect(ids(screen({ decision: d, log: [begins, own] }, { round: 2 }), 0)).not.toContain(
-      "round",
-    );
+    const log = [line(-1, "round"), line(0, "played")];
+    expect(ids(screen({ decision: d, log, news_from: 0 }, { round: 2 }))[0]).toBe("round");
+    expect(ids(screen({ decision: d, log, news_from: 1 }, { round: 2 }))).not.toContain("round");
   });
 
   it("warns when somebody is near the end", () => {
@@ -86,18 +93,12 @@ describe("what the coach speaks about", () => {
       { decision: decision("turn", [action("reveal")]) },
       { round: 5, seats: [seat(), seat({ vp: 8 })] },
     );
-    expect(ids(s, 0)[0]).toBe("near-end");
+    expect(ids(s)[0]).toBe("near-end");
   });
 
   it("only keeps company while somebody else decides", () => {
-    expect(ids(screen({ decision: decision("turn", [], 1) }), 0)).toEqual(["waiting"]);
-    expect(ids(screen({ over: true }), 0)).toEqual(["over"]);
-  });
-
-  it("has nothing to say about a question it does not know", () => {
-    expect(hintsFor(screen({ decision: decision("unheard-of", [action("option:0")]) }), 0)).toEqual(
-      [],
-    );
+    expect(ids(screen({ decision: decision("turn", [], 1) }))).toEqual(["waiting"]);
+    expect(ids(screen({ over: true }))).toEqual(["over"]);
   });
 
   it.each(["en", "es", "de"] as const)("has words for every hint in %s", async (lang) => {
@@ -123,14 +124,15 @@ describe("what the coach speaks about", () => {
   });
 
   it("knows every question of the engine", () => {
-    const text = readFileSync("../src/kanly/language/prompts.py", "utf8");
-    const list = /KINDS: Final = \(([^)]*)\)/.exec(text)?.[1] ?? "";
-    const kinds = [...list.matchAll(/"([a-z-]+)"/g)].map((m) => m[1] ?? "");
+    const schema = JSON.parse(readFileSync("schema.json", "utf8")) as {
+      components: {
+        schemas: { DecisionOut: { properties: { kind: { enum: Decision["kind"][] } } } };
+      };
+    };
+    const kinds = schema.components.schemas.DecisionOut.properties.kind.enum;
     expect(kinds.length).toBeGreaterThan(30);
     for (const kind of kinds) {
-      expect(hintsFor(screen({ decision: decision(kind, [action("pass")]) }), 0), kind).not.toEqual(
-        [],
-      );
+      expect(hints(screen({ decision: decision(kind, [action("pass")]) })), kind).not.toEqual([]);
     }
   });
 });
@@ -145,26 +147,22 @@ describe("what the coach suggests", () => {
       ]),
     });
     const found = suggestionFor(s, 0, known({ revealWorth: (id) => (id === "diplomacy" ? 1 : 0) }));
-    expect(found).toMatchObject({ action: "card:dagger", n: 2 });
+    expect(found).toMatchObject({ action: { action: "card:dagger" }, n: 2 });
   });
 
   it("is the space whose changes are best, and it names only gains", () => {
     const s = screen({
       decision: decision("space", [
-        action("space:arrakeen", { changes: [{ what: "garrison", before: 3, after: 4 }] }),
+        action("space:arrakeen", { changes: [change("garrison", 3, 4)] }),
         action("space:fremkit", {
-          changes: [
-            { what: "influence:fremen", before: 1, after: 2 },
-            { what: "vp", before: 0, after: 1 },
-            { what: "water", before: 1, after: 0 },
-          ],
+          changes: [change("influence", 1, 2, "fremen"), change("vp", 0, 1), change("water", 1, 0)],
         }),
       ]),
     });
     expect(suggestionFor(s, 0, known())).toMatchObject({
-      action: "space:fremkit",
+      action: { action: "space:fremkit" },
       gains: [
-        { what: "influence:fremen", n: 1 },
+        { what: "influence", faction: "fremen", n: 1 },
         { what: "vp", n: 1 },
       ],
     });
@@ -178,13 +176,13 @@ describe("what the coach suggests", () => {
   it("follows a plan in the first two rounds: a point, a free Faction, then a free Combat space", () => {
     const effects = { signs: [{ sign: "troop" }, { sign: "draw", n: 2 }], text: "" };
     const spaces: Known["spaces"] = {
-      sardaukar: { faction: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]], effects },
-      fremkit: { faction: "fremen", combat: true, costs: [[]], effects },
-      hagga_basin: { faction: null, combat: true, costs: [[{ sign: "water" }]], effects },
-      arrakeen: { faction: null, combat: true, costs: [[]], effects },
+      sardaukar: { track: "emperor", combat: false, costs: [[{ sign: "spice", n: 4 }]], effects },
+      fremkit: { track: "fremen", combat: true, costs: [[]], effects },
+      hagga_basin: { track: null, combat: true, costs: [[{ sign: "water" }]], effects },
+      arrakeen: { track: null, combat: true, costs: [[]], effects },
     };
     const says = (
-      kind: string,
+      kind: Decision["kind"],
       texts: string[],
       agents: string[],
       round = 1,
@@ -208,13 +206,13 @@ describe("what the coach suggests", () => {
         }),
       );
     const cards = ["card:diplomacy", "card:dagger"];
-    expect(says("turn", cards, [])).toEqual({
-      action: "card:dagger",
+    expect(says("turn", cards, [])).toMatchObject({
+      action: { action: "card:dagger" },
       message: "coach-open-faction-card",
       space: "fremkit",
     });
     expect(says("space", ["space:arrakeen", "space:fremkit"], [])).toMatchObject({
-      action: "space:fremkit",
+      action: { action: "space:fremkit" },
     });
     expect(says("turn", cards, ["fremkit"])).toMatchObject({
       message: "coach-open-combat-card",
@@ -239,7 +237,7 @@ describe("what the coach suggests", () => {
         0,
         known({
           spaces: {
-            hall: { faction: null, combat: false, costs: [[]], effects: { signs, text: "" } },
+            hall: { track: null, combat: false, costs: [[]], effects: { signs, text: "" } },
           },
         }),
       );
@@ -261,7 +259,7 @@ describe("what the coach suggests", () => {
       { seats: [seat({ hand: ["dagger", "diplomacy"] }), seat()] },
     );
     expect(suggestionFor(s, 0, known({ persuasionOf: () => 2 }))).toMatchObject({
-      action: "reveal",
+      action: { action: "reveal" },
       n: 4,
     });
   });
@@ -269,15 +267,15 @@ describe("what the coach suggests", () => {
   it("is the answer that gives most, in the server's own words", () => {
     const s = screen({
       decision: decision("choose", [
-        action("option:0", { changes: [{ what: "solari", before: 0, after: 1 }] }),
+        action("option:0", { changes: [change("solari", 0, 1)] }),
         action("option:1", {
           label: "Gain 2 spice",
-          changes: [{ what: "spice", before: 0, after: 2 }],
+          changes: [change("spice", 0, 2)],
         }),
       ]),
     });
     expect(suggestionFor(s, 0, known())).toMatchObject({
-      action: "option:1",
+      action: { action: "option:1" },
       label: "Gain 2 spice",
       gains: [{ what: "spice", n: 2 }],
     });
@@ -285,26 +283,34 @@ describe("what the coach suggests", () => {
 
   it("is the fewest troops that take the lead, and none if nothing does", () => {
     const deploys = [1, 2, 3].map((n) =>
-      action(`deploy:${n}`, { changes: [{ what: "strength", before: 0, after: 2 * n }] }),
+      action(`deploy:${n}`, { changes: [change("strength", 0, 2 * n)] }),
     );
     const against = (strength: number): string | undefined =>
       suggestionFor(
         screen({
           decision: decision("agent-menu", [...deploys, action("end")]),
-          fighters: [{ seat: 1, strength, place: 1 }],
+          fighters: [{ seat: 1, strength, place: 1, passed: false }],
         }),
         0,
         known(),
-      )?.action;
+      )?.action.action;
     expect(against(2)).toBe("deploy:2");
     expect(against(9)).toBeUndefined();
+  });
+
+  it.each(["choose", "order", "use"] as const)("is what gains, where %s is asked", (kind) => {
+    const water = action("option:0", { changes: [change("water", 0, 1)] });
+    const s = screen({ decision: decision(kind, [action("pass"), water]) });
+    expect(suggestionFor(s, 0, known())).toMatchObject({ action: water });
   });
 
   it("is always one of the legal answers", () => {
     const s = screen({
       decision: decision("reveal-menu", [action("acquire:overthrow"), action("end")]),
     });
-    expect(suggestionFor(s, 0, known({ costOf: () => 8 }))?.action).toBe("acquire:overthrow");
+    expect(suggestionFor(s, 0, known({ costOf: () => 8 }))?.action.action).toBe(
+      "acquire:overthrow",
+    );
     expect(suggestionFor(s, 1, known({ costOf: () => 8 }))).toBeNull();
   });
 });

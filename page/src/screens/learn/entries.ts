@@ -1,5 +1,6 @@
 /** Every component of the catalogue as one list that can be searched and filtered. */
 import type { Box, Catalogue, Sign } from "../../lib/catalogue.svelte";
+import { revealSigns, roman } from "../../lib/printed";
 
 export const KINDS = [
   "starter",
@@ -117,12 +118,6 @@ export function rank(query: string, heading: string, text: string): number | nul
   return words.every((word) => name.includes(word)) ? 3 : 4;
 }
 
-const ROMAN = ["", "I", "II", "III"];
-
-function number(sign: string, n: number): Sign[] {
-  return n ? [{ sign, n }] : [];
-}
-
 function row(label: string, signs: Sign[], args?: Row["args"]): Row[] {
   return signs.length ? [args ? { label, args, signs } : { label, signs }] : [];
 }
@@ -162,11 +157,7 @@ export function entriesOf(c: Catalogue): Entry[] {
     add("card", id, card.kind, card, {
       rows: [
         ...row("", signs(card.agent)),
-        ...row("learn-cards-reveal", [
-          ...number("persuasion", card.persuasion),
-          ...number("sword", card.swords),
-          ...signs(card.reveal),
-        ]),
+        ...row("learn-cards-reveal", revealSigns(card)),
         ...row("learn-cards-acquire", signs(card.acquire)),
       ],
       cost: card.kind === "starter" ? null : card.cost,
@@ -191,7 +182,7 @@ export function entriesOf(c: Catalogue): Entry[] {
         row("learn-cards-place", signs(reward), { n: n + 1 }),
       ),
       battle: card.icon,
-      facts: [{ id: "learn-cards-level", args: { level: ROMAN[card.level] ?? card.level } }],
+      facts: [{ id: "learn-cards-level", args: { level: roman(card.level) } }],
     });
   }
   for (const [id, card] of Object.entries(c.objectives)) {
@@ -238,13 +229,13 @@ export function entriesOf(c: Catalogue): Entry[] {
     const [price = [], ...others] = space.costs;
     const pays: Sign[] = price.length && !others.length ? [{ cost: price }] : [];
     if (space.discounted) pays.push({ word: "or" }, { cost: space.discounted });
-    const gains: Sign[] = space.faction ? [{ sign: "influence-up", of: space.faction }] : [];
+    const gains: Sign[] = space.track ? [{ sign: "influence-up", of: space.track }] : [];
     add("space", id, "space", space, {
       rows: [
         ...row("", [...pays, ...signs(space.effects), ...gains]),
         ...row("learn-cards-control", space.control ? signs(space.control) : []),
       ],
-      factions: space.faction ? [space.faction] : [],
+      factions: space.track ? [space.track] : [],
       icons: [space.icon],
       facts: [
         ...(space.combat ? [{ id: "learn-cards-combat-space" }] : []),

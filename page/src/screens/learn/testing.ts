@@ -1,7 +1,7 @@
 /** A small table and catalogue for the tests of learning and review. */
 import type { Action, Decision, Screen, SeatView } from "../../lib/api";
 import type { Box, CardEntry, Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
-import { seat as plainSeat } from "../../testing/table";
+import { action as plainAction, seat as plainSeat } from "../../testing/table";
 import { smallSetup } from "../home/fixtures";
 
 const NOTHING: Box = { signs: [], text: "" };
@@ -30,7 +30,7 @@ export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry 
   return {
     name,
     icon: "landsraad",
-    faction: null,
+    track: null,
     combat: false,
     maker: false,
     requirement: null,
@@ -84,7 +84,7 @@ export function smallCatalogue(): Catalogue {
     hagal: {},
     spaces: {
       arrakeen: space("Arrakeen", { icon: "city", combat: true, text: "Effect: Recruit 1 troop." }),
-      fremkit: space("Fremkit", { icon: "fremen", faction: "fremen", combat: true }),
+      fremkit: space("Fremkit", { icon: "fremen", track: "fremen", combat: true }),
     },
     posts: {},
     tracks: {},
@@ -101,11 +101,19 @@ export function seat(rest: Partial<SeatView> = {}): SeatView {
 }
 
 export function action(text: string, rest: Partial<Action> = {}): Action {
-  return { action: text, label: text, changes: [], spaces: [], ...rest };
+  return plainAction(text, { label: text, ...rest });
 }
 
-export function decision(kind: string, actions: Action[], seatNumber = 0): Decision {
-  return { seat: seatNumber, kind, prompt: "?", source: "rules", actions, why: {} };
+export function decision(kind: Decision["kind"], actions: Action[], seatNumber = 0): Decision {
+  return {
+    seat: seatNumber,
+    kind,
+    step: null,
+    prompt: "?",
+    source: { sort: "rules", id: "" },
+    actions,
+    why: {},
+  };
 }
 
 export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]> = {}): Screen {
@@ -116,6 +124,8 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     seat: 0,
     lang: "en",
     edition: "uprising",
+    board: "uprising",
+    goal: 10,
     modules: [],
     players: 2,
     difficulty: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { landscape } from "./landscape";
-import { labelled } from "./names";
+import { labelled } from "../../lib/printed";
 import { sortOffers, steps } from "./offers";
 import { place, placeAbove } from "./place";
 import { action } from "../../testing/table";
@@ -9,20 +9,16 @@ describe("where an action is offered", () => {
   const texts = (list: { action: string }[]) => list.map((a) => a.action);
 
   it("sorts by whether it has a place on the table", () => {
-    const offers = sortOffers(
-      [
-        "card:dagger",
-        "card:top",
-        "deploy:2",
-        "deploy:1",
-        "space-effect:0",
-        "discarded:x",
-        "end",
-      ].map((text) => action(text)),
-      "agent-menu",
-      ["dagger"],
-    );
-    expect(offers.inHand).toBe(1);
+    const offers = sortOffers([
+      action("card:dagger"),
+      action("card:top", { zone: "deck" }),
+      action("deploy:2"),
+      action("deploy:1"),
+      action("space-effect:0"),
+      action("discarded:x"),
+      action("end"),
+    ]);
+    expect(texts(offers.inHand)).toEqual(["card:dagger"]);
     expect(texts(offers.piles)).toEqual(["card:top", "discarded:x"]);
     expect(texts(offers.numbers)).toEqual(["deploy:1", "deploy:2"]);
     expect(texts(offers.options)).toEqual(["space-effect:0"]);
@@ -30,26 +26,21 @@ describe("where an action is offered", () => {
   });
 
   it("keeps what lies on the board or in the market for a list", () => {
-    const few = ["post:a", "post:b"].map((text) => action(text));
-    const many = [..."abcdefg"].map((id) => action(`post:${id}`));
-    expect(sortOffers(few, "recall-spy", []).places).toHaveLength(2);
-    expect(sortOffers(many, "place-spy", []).places).toHaveLength(7);
-    expect(sortOffers([action("space:arrakeen")], "space", []).places).toHaveLength(1);
-    const contract = [action("contract:x")];
-    expect(sortOffers(contract, "contract", []).places).toHaveLength(1);
-    expect(sortOffers(contract, "agent-menu", []).options).toHaveLength(1);
+    expect(sortOffers([action("post:a"), action("post:b")]).places).toHaveLength(2);
+    expect(sortOffers([action("space:arrakeen")]).places).toHaveLength(1);
+    expect(sortOffers([action("contract:x", { zone: "market" })]).places).toHaveLength(1);
+    expect(sortOffers([action("contract:x", { zone: "held" })]).options).toHaveLength(1);
   });
 
   it("a single number is a plain choice", () => {
-    const offers = sortOffers([action("deploy:1"), action("pass")], "defend", []);
+    const offers = sortOffers([action("deploy:1"), action("pass")]);
     expect(texts(offers.options)).toEqual(["deploy:1"]);
   });
 
   it("knows the steps of a turn", () => {
-    const turn = { card: "dagger", revealing: false };
-    expect(steps("space", turn).map((s) => s.state)).toEqual(["done", "now", "next"]);
-    expect(steps("reveal-menu", { card: null, revealing: true })[0]?.id).toBe("reveal");
-    expect(steps("trash", { card: null, revealing: false })).toEqual([]);
+    expect(steps("space").map((s) => s.state)).toEqual(["done", "now", "next"]);
+    expect(steps("reveal")).toEqual([{ id: "reveal", state: "now" }]);
+    expect(steps(null)).toEqual([]);
   });
 });
 

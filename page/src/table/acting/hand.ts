@@ -5,11 +5,11 @@ import type { Session } from "../../lib/session.svelte";
 import { whyWord } from "./names";
 
 export interface HandCard {
+  /** Unique in the hand. */
   key: string;
   /** "card" in hand, "revealed" before the viewer, or "intrigue". */
   sort: "card" | "revealed" | "intrigue";
   id: string;
-  target: string;
   state: "" | "lit" | "on" | "off" | "shown";
   why: string;
   /** Name, how it stands, and what it says. */
@@ -51,12 +51,11 @@ export function handCards(session: Session): HandCard[] {
 }
 
 function card(session: Session, sort: Sort, id: string, at: string, played = false): HandCard {
-  const target = `${sort}:${id}`;
-  const action = played ? undefined : session.legal.get(target);
-  const reasons = played ? [] : session.why(target);
+  const action = played ? undefined : session.actionOn({ sort, id });
+  const reasons = played ? [] : session.why({ sort, id });
   const entry = sort === "intrigue" ? catalogue().intrigues[id] : catalogue().cards[id];
   const state =
-    played || (action && session.selected === target)
+    played || (action && session.selected === action.action)
       ? "on"
       : action
         ? "lit"
@@ -68,13 +67,12 @@ function card(session: Session, sort: Sort, id: string, at: string, played = fal
   const standing = played
     ? t("act-card-played")
     : action
-      ? `${action.label}${action.spaces?.length ? `. ${t("act-card-reaches", { n: action.spaces.length })}` : ""}`
+      ? `${action.label}${action.spaces.length ? `. ${t("act-card-reaches", { n: action.spaces.length })}` : ""}`
       : reasons.map((why) => why.text).join(" ");
   return {
     key: `${sort}-${id}-${at}`,
     sort,
     id,
-    target,
     state,
     why: reasons[0] ? whyWord(reasons[0]) : "",
     spoken: [entry?.name ?? id, standing, cardSigns(id), entry?.text.replaceAll("\n", " ")]

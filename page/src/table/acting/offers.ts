@@ -1,6 +1,5 @@
 /** The legal actions by where the page offers them. */
-import type { Action, Change } from "../../lib/api";
-import { parts } from "./names";
+import type { Action, Change, Decision } from "../../lib/api";
 
 export interface Offers {
   /** Ways out: pass, end, reveal. */
@@ -16,14 +15,46 @@ export interface Offers {
   /** Cards to acquire or to take from the Row. */
   market: Action[];
   leaders: Action[];
-  /** How many cards of the hand are lit. */
-  inHand: number;
+  /** Cards of the hand. */
+  inHand: Action[];
 }
 
-const OUT = ["pass", "end", "reveal"];
-const PLACES = ["space", "post", "faction", "seat"];
+type Place = "out" | "numbers" | "options" | "places" | "piles" | "market" | "leaders" | "inHand";
 
-export function sortOffers(actions: Iterable<Action>, kind: string, hand: string[]): Offers {
+const PLACE: Record<Action["sort"], Place> = {
+  pass: "out",
+  end: "out",
+  reveal: "out",
+  amount: "numbers",
+  deploy: "numbers",
+  space: "places",
+  post: "places",
+  faction: "places",
+  seat: "places",
+  contract: "options",
+  leader: "leaders",
+  acquire: "market",
+  discarded: "piles",
+  played: "piles",
+  revealed: "piles",
+  card: "inHand",
+  intrigue: "inHand",
+  battle: "options",
+  option: "options",
+  "space-effect": "options",
+  "card-effect": "options",
+  "leader-effect": "options",
+  "reveal-effect": "options",
+  "influence-step": "options",
+};
+
+/** The cards of the deck are looked at, the contracts of the market lie beside the board. */
+function placeOf({ sort, zone }: Action): Place {
+  if (zone === "deck") return "piles";
+  return zone === "market" ? "places" : PLACE[sort];
+}
+
+export function sortOffers(actions: Iterable<Action>): Offers {
   const offers: Offers = {
     out: [],
     numbers: [],
@@ -32,21 +63,9 @@ export function sortOffers(actions: Iterable<Action>, kind: string, hand: string
     piles: [],
     market: [],
     leaders: [],
-    inHand: 0,
+    inHand: [],
   };
-  for (const action of actions) {
-    const { sort, id } = parts(action.action);
-    if (OUT.includes(sort)) offers.out.push(action);
-    else if (sort === "deploy" || sort === "amount") offers.numbers.push(action);
-    else if (PLACES.includes(sort) || (sort === "contract" && kind === "contract"))
-      offers.places.push(action);
-    else if (sort === "leader") offers.leaders.push(action);
-    else if (sort === "acquire") offers.market.push(action);
-    else if (["discarded", "played", "revealed"].includes(sort)) offers.piles.push(action);
-    else if (sort === "card" && !hand.includes(id)) offers.piles.push(action);
-    else if (sort === "card" || sort === "intrigue") offers.inHand += 1;
-    else offers.options.push(action);
-  }
+  for (const action of actions) offers[placeOf(action)].push(action);
   offers.numbers.sort((a, b) => number(a) - number(b));
   if (offers.numbers.length === 1) offers.options.push(...offers.numbers.splice(0));
   return offers;
@@ -54,11 +73,11 @@ export function sortOffers(actions: Iterable<Action>, kind: string, hand: string
 
 /** What every choice changes alike is no help in choosing. */
 export function telling(action: Action, actions: Action[]): Change[] {
-  return (action.changes ?? []).filter(
-    (change) =>
+  return action.changes.filter(
+    ({ what, faction, after }) =>
       actions.length === 1 ||
-      !actions.every((other) =>
-        other.changes?.some((c) => c.what === change.what && c.after === change.after),
+      !actions.every(({ changes }) =>
+        changes.some((c) => c.what === what && c.faction === faction && c.after === after),
       ),
   );
 }
@@ -73,7 +92,7 @@ export function fewTargets(offers: Offers): Action[] {
     offers.options.length +
     offers.piles.length +
     offers.leaders.length +
-    offers.inHand;
+    offers.inHand.length;
   return other === 0 && targets.length <= FEW ? targets : [];
 }
 
@@ -91,24 +110,21 @@ export function menuHeight(actions: Action[], width: number): number {
   return height;
 }
 
-/** The number of "deploy:3". */
-export function number(action: Action): number {
-  return Number(parts(action.action).id);
+/** The number an action chooses. */
+export function number({ n }: Action): number {
+  return n ?? 0;
 }
 
-export type Step = { id: string; state: "done" | "now" | "next" };
+type Name = NonNullable<Decision["step"]>;
+export type Step = { id: Name; state: "done" | "now" | "next" };
 
-const AGENT_STEPS = ["card", "space", "effects"] as const;
-const SPACE_KINDS = ["space", "cost", "infiltrate", "gather"];
+const AGENT_STEPS: readonly Name[] = ["card", "space", "effects"];
 
-/** Where in a turn the question stands. */
-export function steps(kind: string, turn: { card: string | null; revealing: boolean }): Step[] {
-  if (["leader", "combat", "endgame", "defend", "flip"].includes(kind)) {
-    return [{ id: kind, state: "now" }];
-  }
-  if (turn.revealing) return [{ id: "reveal", state: "now" }];
-  if (kind !== "turn" && turn.card === null) return [];
-  const at = kind === "turn" ? 0 : SPACE_KINDS.includes(kind) ? 1 : 2;
+/** The steps of a turn, as far as the one at hand belongs to them. */
+export function steps(now: Decision["step"]): Step[] {
+  if (!now) return [];
+  const at = AGENT_STEPS.indexOf(now);
+  if (at < 0) return [{ id: now, state: "now" }];
   return AGENT_STEPS.map((id, k) => ({
     id,
     state: k < at ? "done" : k === at ? "now" : "next",
@@ -119,10 +135,10 @@ export function steps(kind: string, turn: { card: string | null; revealing: bool
 export function byPile(
   actions: Action[],
   first: number,
-): [pile: string, cards: { action: Action; n: number }[]][] {
-  const piles = new Map<string, { action: Action; n: number }[]>();
+): [pile: Action["sort"], cards: { action: Action; n: number }[]][] {
+  const piles = new Map<Action["sort"], { action: Action; n: number }[]>();
   actions.forEach((action, k) => {
-    const { sort } = parts(action.action);
+    const { sort } = action;
     piles.set(sort, [...(piles.get(sort) ?? []), { action, n: first + k }]);
   });
   return [...piles];

@@ -1,24 +1,27 @@
 /** Show a thing large while the pointer or the focus rests on it; a long press opens it. */
 import type { Attachment } from "svelte/attachments";
 import type { Session } from "../../lib/session.svelte";
+import { keyOf, type Thing } from "../../lib/things";
 
 const REST = 300;
 const PRESS = 500;
 /** A finger that moves farther than this drags; it does not press. */
 const STILL = 10;
 
-export function peek(session: Session, target: string): Attachment<HTMLElement> {
+export function peek(session: Session, thing: Thing): Attachment<HTMLElement> {
+  const key = keyOf(thing);
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let from = { x: 0, y: 0 };
 
     const show = (): void => {
-      session.peeked = { target, anchor: node.getBoundingClientRect() };
+      session.peeked = { thing, anchor: node.getBoundingClientRect() };
     };
+    const isShown = (): boolean => session.peeked !== null && keyOf(session.peeked.thing) === key;
     const hide = (): void => {
       clearTimeout(timer);
-      session.leave(target);
+      session.leave(thing);
     };
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
@@ -31,11 +34,11 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
 
     const off = [
       on("pointerenter", () => {
-        session.hovered = target;
+        session.hovered = key;
       }),
       on("pointerleave", hide),
       on("focus", () => {
-        session.hovered = target;
+        session.hovered = key;
         clearTimeout(timer);
         if (node.matches(":focus-visible")) timer = setTimeout(show, REST);
       }),
@@ -48,14 +51,14 @@ export function peek(session: Session, target: string): Attachment<HTMLElement> 
         if (event.pointerType !== "mouse") {
           timer = setTimeout(() => {
             pressed = true;
-            session.inspect(target);
+            session.inspect(thing);
           }, PRESS);
         }
       }),
       on("pointermove", (event) => {
         if (event.pointerType === "mouse") {
           // Only who moved here wants to see it: what appears under a pointer at rest stays quiet.
-          if (event.buttons || session.peeked?.target === target) return;
+          if (event.buttons || isShown()) return;
           clearTimeout(timer);
           timer = setTimeout(show, REST);
           return;

@@ -1,5 +1,6 @@
 /** Targets as they stand on the page: what can be chosen carries its action as a data attribute. */
 import type { Session } from "../../lib/session.svelte";
+import { isOut, keyOf, type Thing } from "../../lib/things";
 import type { Rect } from "./place";
 
 function shown(element: Element): boolean {
@@ -18,30 +19,30 @@ function actionOf(element: HTMLElement): string {
   return element.dataset["action"] ?? "";
 }
 
-/** Ways out stand in the prompt; they are no targets. */
-const OUT = ["end", "pass", "reveal"];
-
 /** Where a target stands, if it is on the screen. */
-export function elementOf(target: string): HTMLElement | null {
-  return all().find((element) => actionOf(element) === target && shown(element)) ?? null;
+export function elementOf(target: Thing): HTMLElement | null {
+  const key = keyOf(target);
+  return all().find((element) => actionOf(element) === key && shown(element)) ?? null;
 }
 
 /** Everything lit, in reading order, each action once. */
 export function litElements(session: Session): HTMLElement[] {
   const found = new Map<string, HTMLElement>();
   for (const element of all()) {
-    const action = actionOf(element);
-    if (!session.legal.has(action) || OUT.includes(action)) continue;
-    const before = found.get(action);
-    if (!before || (!shown(before) && shown(element))) found.set(action, element);
+    const action = session.legal.get(actionOf(element));
+    // Ways out stand in the prompt; they are no targets.
+    if (!action || isOut(action)) continue;
+    const before = found.get(action.action);
+    if (!before || (!shown(before) && shown(element))) found.set(action.action, element);
   }
   return all().filter((element) => found.get(actionOf(element)) === element);
 }
 
 /** The places of the lit targets but this one. */
-export function litRects(session: Session, but: string): Rect[] {
+export function litRects(session: Session, but: Thing): Rect[] {
+  const key = keyOf(but);
   return litElements(session)
-    .filter((element) => actionOf(element) !== but && shown(element))
+    .filter((element) => actionOf(element) !== key && shown(element))
     .map((element) => element.getBoundingClientRect());
 }
 

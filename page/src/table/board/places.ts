@@ -1,8 +1,10 @@
 /** What stands at each place of the board, what can be chosen there, and how it is spoken. */
 import type { BoardLayout } from "../../boards/board";
+import type { Action, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
 import { catalogue, type Sign } from "../../lib/catalogue.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { isOnBoard, keyOf, thing, type Thing } from "../../lib/things";
 
 /** The name of a group of places. */
 export function groupName(id: string): string {
@@ -10,13 +12,8 @@ export function groupName(id: string): string {
   return has(`board-group-${id}`) ? t(`board-group-${id}`) : (factions[id] ?? icons[id] ?? id);
 }
 
-/** The name a seat is shown under. */
-export function seatName(session: Session, seat: number): string {
-  return session.screen?.sitters[seat]?.label ?? "";
-}
-
 export function seatNames(session: Session, seats: number[]): string {
-  return seats.map((seat) => seatName(session, seat)).join(", ");
+  return seats.map((seat) => session.nameOf(seat)).join(", ");
 }
 
 /** The score track's last cell: it grows with whoever goes beyond its end. */
@@ -24,22 +21,13 @@ export function lastScore(board: BoardLayout, seats: readonly { vp: number }[]):
   return Math.max(board.score.last, ...seats.map(({ vp }) => vp));
 }
 
-const ON_BOARD = /^(space|post|faction|seat):/;
-
-/** The legal actions that are shown on the board: the place, and the action a click there sends. */
-export function boardActions(session: Session): Map<string, string> {
-  const found = new Map<string, string>();
-  const { decision, legal, screen } = session;
-  if (!decision || !screen) return found;
-  const here = screen.view.turn.space;
-  for (const action of legal.keys()) if (ON_BOARD.test(action)) found.set(action, action);
-  if (here) {
-    const faction = catalogue().spaces[here]?.faction;
-    if (legal.has("influence-step") && faction) found.set(`faction:${faction}`, "influence-step");
-    const effects = [...legal.keys()].filter((action) => action.startsWith("space-effect:"));
-    if (effects.length === 1 && effects[0]) found.set(`space:${here}`, effects[0]);
+/** The legal actions that are shown on the board, by the place where a click does them. */
+export function boardActions(session: Session): Map<string, Action> {
+  const found = new Map<string, Action>();
+  for (const action of session.legal.values()) {
+    const place = action.at ?? action;
+    if (isOnBoard(place)) found.set(keyOf(place), action);
   }
-  if (decision.kind === "detonate" && legal.has("option:0")) found.set("wall", "option:0");
   return found;
 }
 
@@ -54,12 +42,19 @@ export interface Chip {
   signs: Sign[];
 }
 
-const OFF_TOPIC = ["card-icon", "no-icon", "choose-card-first"];
-const CHIPS = ["own-agent", "occupied", "once", "no-swordmaster-level", "requirement", "cost"];
+const OFF_TOPIC: readonly Why["code"][] = ["card-icon", "no-icon", "choose-card-first"];
+const CHIPS: readonly Why["code"][] = [
+  "own-agent",
+  "occupied",
+  "once",
+  "no-swordmaster-level",
+  "requirement",
+  "cost",
+];
 
 /** The chip for the first reason that is about the space itself. */
 function chipOf(session: Session, id: string): Chip | null {
-  const reasons = session.why(`space:${id}`);
+  const reasons = session.why(thing("space", id));
   if (reasons.some((reason) => OFF_TOPIC.includes(reason.code))) return null;
   const code = CHIPS.find((code) => reasons.some((reason) => reason.code === code));
   const params = reasons.find((reason) => reason.code === code)?.params ?? {};
@@ -77,7 +72,8 @@ function chipOf(session: Session, id: string): Chip | null {
 
 /** All a drawing of a space needs to know about it. */
 export interface Place {
-  action: string;
+  /** What a click means: an action, or the space to look at. */
+  means: Thing;
   lit: boolean;
   /** The card under the pointer could go here. */
   hinted: boolean;
@@ -93,9 +89,9 @@ export interface Place {
 }
 
 export function spacePlace(session: Session, id: string): Place {
-  const target = `space:${id}`;
+  const space = thing("space", id);
   const view = session.screen?.view;
-  const action = boardActions(session).get(target);
+  const action = boardActions(session).get(keyOf(space));
   const entry = catalogue().spaces[id];
   const seats = view?.seats ?? [];
   const agents = seats.flatMap((seat, n) => (seat.agents_at.includes(id) ? [n] : []));
@@ -107,16 +103,13 @@ export function spacePlace(session: Session, id: string): Place {
   );
   const lit = action !== undefined;
   const hinted = !lit && reach(session).has(id);
-  const chosen = lit && session.selected === action;
-  const infiltrate =
-    lit &&
-    session.decision?.kind === "space" &&
-    agents.some((seat) => seat !== session.decision?.seat);
+  const chosen = action !== undefined && session.selected === action.action;
+  const infiltrate = action?.infiltrates ?? false;
   const why =
     lit || hinted
       ? ""
       : session
-          .why(target)
+          .why(space)
           .map((reason) => reason.text)
           .join(" ");
   const owner = view?.control[id] ?? null;
@@ -125,7 +118,7 @@ export function spacePlace(session: Session, id: string): Place {
   const parts = [`${entry?.name ?? id}.`, ...(entry?.text ?? "").split("\n")];
   if (agents.length) parts.push(t("board-agents-here", { who: seatNames(session, agents) }));
   if (spies.length) parts.push(t("board-spies-here", { who: seatNames(session, spies) }));
-  if (owner !== null) parts.push(t("board-controlled", { who: seatName(session, owner) }));
+  if (owner !== null) parts.push(t("board-controlled", { who: session.nameOf(owner) }));
   if (spice) parts.push(t("board-bonus-spice", { n: spice }));
   if (chosen) parts.push(t("board-chosen"));
   else if (infiltrate) parts.push(t("board-can-infiltrate"));
@@ -133,7 +126,7 @@ export function spacePlace(session: Session, id: string): Place {
   else if (hinted) parts.push(t("board-within-reach"));
   else if (why) parts.push(t("board-not-now", { why }));
   return {
-    action: action ?? target,
+    means: action ?? space,
     lit,
     hinted,
     chosen,

@@ -3,17 +3,11 @@ import type { Sitter } from "../../lib/api";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { thing, type Thing } from "../../lib/things";
 
 /** The tone class of a card: its first Faction. */
 export function toneOfCard(factions: readonly string[]): string {
   return factions[0] ? `f-${factions[0]}` : "f-none";
-}
-
-const ROMAN = ["", "I", "II", "III", "IV"];
-
-/** The level of a Conflict as it is printed. */
-export function roman(level: number): string {
-  return ROMAN[level] ?? String(level);
 }
 
 /** How many cards lie in a pile that may be hidden. */
@@ -53,9 +47,9 @@ export function shortLeader(sitter: Sitter): string {
 }
 
 /** What explains the Leader or Rival. */
-export function leaderTarget(sitter: Sitter): string | null {
-  if (sitter.leader) return `leader:${sitter.leader}`;
-  return sitter.rival ? `rival:${sitter.rival}` : null;
+export function leaderTarget(sitter: Sitter): Thing | null {
+  if (sitter.leader) return thing("leader", sitter.leader);
+  return sitter.rival ? thing("rival", sitter.rival) : null;
 }
 
 /** Who sits there, in words. */
@@ -96,8 +90,8 @@ export function battleIcon(id: string): string {
 }
 
 /** What explains a Conflict or Objective card. */
-export function battleTarget(id: string): string {
-  return id in catalogue().conflicts ? `conflict:${id}` : `objective:${id}`;
+export function battleTarget(id: string): Thing {
+  return thing(id in catalogue().conflicts ? "conflict" : "objective", id);
 }
 
 /** The same list, the last first. */

@@ -9,13 +9,13 @@ export function listNames(names: readonly string[]): string {
 
 /** Units, swords and strength in words; what is not there is not named. */
 export function unitsText(
-  seat: { troops: number; worms: number; swords: number },
+  seat: { deployed: number; worms: number; swords: number },
   strength: number,
 ): string {
   return [
-    seat.troops ? t("side-n-troops", { n: seat.troops }) : "",
+    seat.deployed ? t("side-n-troops", { n: seat.deployed }) : "",
     seat.worms ? t("side-n-worms", { n: seat.worms }) : "",
-    seat.troops || seat.worms ? "" : t("side-no-units"),
+    seat.deployed || seat.worms ? "" : t("side-no-units"),
     seat.swords ? t("side-n-swords", { n: seat.swords }) : "",
     t("side-strength", { n: strength }),
   ]

@@ -1,12 +1,10 @@
 /** The Training track as a drawing: steps of places equally far from the start. */
 import type { LeaderEntry } from "../../lib/catalogue.svelte";
 
-type Place = LeaderEntry["track"][number];
+type Place = NonNullable<LeaderEntry["path"]>["places"][number];
 
 export interface Spot {
   place: Place;
-  /** Its number on the track, which is the action that moves there. */
-  index: number;
   /** The column of the drawing: one branch, the other, or both. */
   branch: string;
 }
@@ -21,9 +19,9 @@ export function stepsOf(track: readonly Place[]): Spot[][] {
   };
   if (track[0]) visit(track[0].id, 0);
   const steps: Spot[][] = [];
-  track.forEach((place, index) => {
-    (steps[depth.get(place.id) ?? 0] ??= []).push({ place, index, branch: "1 / 3" });
-  });
+  for (const place of track) {
+    (steps[depth.get(place.id) ?? 0] ??= []).push({ place, branch: "1 / 3" });
+  }
   steps.forEach((step, k) => {
     const before = steps[k - 1] ?? [];
     step.forEach((spot, n) => {

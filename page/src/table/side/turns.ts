@@ -1,4 +1,4 @@
-/** The log in rounds and turns. */
+/** The log in rounds and turns, as the server's lines say. */
 import type { LogLine } from "../../lib/api";
 
 export interface Entry extends LogLine {
@@ -15,116 +15,40 @@ export interface Round {
   turns: Turn[];
 }
 
-/** Events of the table, whoever's seat they carry. */
-const COMMON = new Set([
-  "conflict",
-  "combat",
-  "passed",
-  "nobody-won",
-  "makers",
-  "recall",
-  "endgame",
-  "game-over",
-  "row-left",
-  "hagal-shuffled",
-]);
-/** Events a turn begins with. */
-const TURN = ["played", "revealed", "hagal", "hagal-spy"];
-/** The same, and what somebody gets when a Conflict has ended. */
-const BEGIN = new Set([...TURN, "reward", "won"]);
-/** Events after which the Conflict is over and done with. */
-const AFTER = new Set(["makers", "recall", "round", "endgame", "game-over"]);
-/** Events that tell how a Conflict ended. */
-const ENDED = new Set(["reward", "won", "nobody-won"]);
-
 /** How many turns were taken from a line on. */
 export function turnsSince(log: readonly LogLine[], from: number): number {
-  return log.slice(from).filter((line) => TURN.includes(line.event)).length;
+  return log.slice(from).filter((line) => line.begins).length;
 }
 
-/** The place of the last such line before a place, or -1. */
-function lastOf(log: readonly LogLine[], events: ReadonlySet<string>, before = log.length): number {
-  for (let k = before - 1; k >= 0; k--) if (events.has(log[k]?.event ?? "")) return k;
-  return -1;
-}
-
-const COMBAT = new Set(["combat"]);
-
-/** Everybody who has passed in the Combat that is going on since the last card was played. */
-export function passedInCombat(log: readonly LogLine[]): Set<number> {
-  const found = new Set<number>();
-  for (const line of log.slice(lastOf(log, COMBAT) + 1)) {
-    if (line.event === "passed") found.add(line.seat);
-    if (line.event === "intrigue") found.clear();
+/** Lines that belong together as turns, in the order the first of each happened. */
+function grouped(lines: readonly Entry[], together: (line: Entry) => number | null): Turn[] {
+  const found = new Map<number | null, Turn>();
+  for (const line of lines) {
+    const group = together(line);
+    const turn = found.get(group) ?? { seat: line.common ? null : line.seat, lines: [] };
+    found.set(group, turn);
+    if (line.heads) turn.lines.unshift(line);
+    else turn.lines.push(line);
   }
-  return found;
+  return [...found.values()];
 }
 
-/** What the latest Conflict brought, by seats in the order of its rewards; empty if none ended. */
+/** What the latest Conflict brought, by seats in the order of its rewards; empty if that is old. */
 export function combatResult(log: readonly LogLine[], from = 0): Turn[] {
-  const last = lastOf(log, ENDED);
+  const outcome = log.map((line) => line.outcome);
+  const last = outcome.lastIndexOf(true);
   if (last < from) return [];
-  const start = lastOf(log, COMBAT, last) + 1;
-  const begin = log.findIndex((line, k) => k >= start && ENDED.has(line.event));
-  const after = log.findIndex((line, k) => k > last && AFTER.has(line.event));
-  const found: Turn[] = [];
-  log.slice(begin, after < 0 ? undefined : after).forEach((line, k) => {
-    const seat = COMMON.has(line.event) ? null : line.seat;
-    const entry: Entry = { ...line, index: begin + k };
-    const turn = found.find((one) => one.seat === seat);
-    if (!turn) found.push({ seat, lines: [entry] });
-    else if (line.event === "won") turn.lines.unshift(entry);
-    else turn.lines.push(entry);
-  });
-  return found;
+  const begin = outcome.lastIndexOf(false, last) + 1;
+  const lines = log.slice(begin, last + 1).map((line, k) => ({ ...line, index: begin + k }));
+  return grouped(lines, (line) => (line.common ? null : line.seat));
 }
 
 /** Rounds with their turns, in the order they happened. */
-export function rounds(log: readonly LogLine[], from = 0): Round[] {
-  const found: Round[] = [{ n: 0, turns: [] }];
-  log.forEach((line, k) => {
-    let round = found.at(-1) as Round;
-    if (line.event === "round") {
-      round = { n: round.n + 1, turns: [] };
-      found.push(round);
-      return;
-    }
-    const last = round.turns.at(-1);
-    // What everybody does as the round begins is one entry.
-    const dealt = line.event === "drew" && (!last || last.seat === null);
-    const seat = dealt || COMMON.has(line.event) ? null : line.seat;
-    const entry: Entry = { ...line, index: from + k };
-    const reward =
-      line.event === "won" &&
-      round.turns.find((turn) => turn.seat === seat && turn.lines[0]?.event === "reward");
-    if (reward) reward.lines.unshift(entry);
-    else if (last && last.seat === seat && !BEGIN.has(line.event)) last.lines.push(entry);
-    else round.turns.push({ seat, lines: [entry] });
+export function rounds(log: readonly LogLine[]): Round[] {
+  const found = new Map<number, Entry[]>();
+  log.forEach((line, index) => {
+    if (line.event === "round") return;
+    found.set(line.round, [...(found.get(line.round) ?? []), { ...line, index }]);
   });
-  return found.filter((round) => round.turns.length > 0);
-}
-
-/** Points of every seat after each round: the reasons stand in the order of the log's scored lines. */
-export function pointsByRound(
-  log: readonly LogLine[],
-  standings: readonly { seat: number; reasons: readonly { points: number }[] }[],
-): Map<number, number[]> | null {
-  const total = log.filter((line) => line.event === "round").length;
-  const found = new Map<number, number[]>();
-  for (const { seat, reasons } of standings) {
-    const after: number[] = Array.from({ length: total + 1 }, () => 0);
-    let round = 0;
-    let k = 0;
-    for (const line of log) {
-      if (line.event === "round") round += 1;
-      if (line.event === "scored" && line.seat === seat) {
-        const points = reasons[k++]?.points;
-        if (points === undefined) return null;
-        for (let r = round; r <= total; r++) after[r] = (after[r] ?? 0) + points;
-      }
-    }
-    if (k !== reasons.length) return null;
-    found.set(seat, after);
-  }
-  return found;
+  return [...found].map(([n, lines]) => ({ n, turns: grouped(lines, (line) => line.entry) }));
 }

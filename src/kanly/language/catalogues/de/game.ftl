@@ -29,6 +29,7 @@ prompt-gather = Erkenntnisse sammeln: Rufst du einen Spion zurück, um 1 Karte z
 prompt-agent-menu = Was tust du als Nächstes?
 prompt-reveal-menu = Dein Aufdeckzug: Handle Effekte ab und erwirb Karten.
 prompt-order = { $source }: Welchen Effekt handelst du als Nächstes ab?
+prompt-use = { $source }: Nutzt du diesen Effekt?
 prompt-choose = { $source }: Wähle eine Möglichkeit.
 prompt-discard = Welche Karte wirfst du ab?
 prompt-trash = Welche Karte entsorgst du?
@@ -78,6 +79,7 @@ action-acquire-solari = „{ $card }“ für { n-resource } erwerben
 action-acquire = „{ $card }“ erwerben (Kosten { $n })
 action-acquire-none = Nichts erwerben
 action-order-stop = Auf den Rest verzichten
+action-use-none = Darauf verzichten
 action-discard = „{ $card }“ abwerfen
 action-trash =
     { $zone ->
@@ -214,7 +216,7 @@ log-hagal-unmet =
         [spice] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Es liegt kein Bonus-Spice { $spaces }.
        *[condition] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Sie gilt nur, falls { $condition }.
     }
-log-hagal-politics = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist sicher oder außer Reichweite.
+log-hagal-politics = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist sicher.
 log-hagal-spy = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf.
 log-no-post = { $seat } platziert keinen Spion: Kein Posten dieser Art ist frei.
 log-hagal-shuffled = Alle Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
@@ -225,6 +227,10 @@ log-held-back = { $seat } hat schon { $n } Einheiten Vorsprung und setzt keine T
 log-stuck = Keine Haus-Hagal-Karte kann einen Agenten von { $seat } entsenden: kein weiterer Zug in dieser Runde.
 log-dice = { $seat } würfelt { $one } und { $other } für die Imperium-Reihe.
 log-forgone = { $seat } hat den Schwertmeister schon und überlässt { n-resource } der Bank.
+log-no-faction-post = { $seat } platziert keinen Spion: Kein Posten einer Fraktion ist frei.
+log-hagal-out-of-reach = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist außer Reichweite.
+log-influence-lost = { $seat } kann { with-faction } nicht weiter steigen: { n-influence } verfällt.
+log-defended = { $seat } kontrolliert „{ $space }“ und erhält den Defensivbonus.
 
 ## Warum etwas nicht geht
 

@@ -25,6 +25,7 @@ act-undo = Rückgängig
 act-undo-hidden-seen = Verdecktes gesehen
 act-undo-other-seat = andere am Zug gewesen
 act-undo-nothing-done = noch nichts getan
+act-final = Lässt sich nicht zurücknehmen: Verdecktes wird gesehen.
 act-back = Zurück
 act-list = { $n ->
     [one] 1 Ziel als Liste
@@ -82,13 +83,13 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = In beliebiger Reihenfolge; dein Zug kann enden, sobald alles Verpflichtende erledigt ist.
 act-help-reveal-menu-must = Handle zuerst ab, was sein muss; dann kannst du deinen Zug beenden.
-act-help-order-one = Handle ihn ab oder verzichte.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Überzeugung zum Ausgeben, keine Karte in Reichweite.
     [one] { $persuasion } Überzeugung zum Ausgeben, 1 Karte in Reichweite.
    *[other] { $persuasion } Überzeugung zum Ausgeben, { $market } Karten in Reichweite.
 }
 act-help-order = Die Reihenfolge kann wichtig sein.
+act-help-use = Handle ihn ab oder verzichte.
 act-help-choose = Nur eine davon.
 act-help-influence = Die Fraktionen leuchten auf dem Spielplan auf.
 act-help-lose-influence = Die Fraktionen leuchten auf dem Spielplan auf.

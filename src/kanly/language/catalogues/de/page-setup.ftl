@@ -87,19 +87,19 @@ setup-choam = Verträge
 setup-choam-about = Das MAFEA-Modul: Verträge zum Nehmen und Erfüllen, weitere Karten und Shaddam Corrino IV. als Anführer.
 setup-hints = Tipps
 setup-hints-about = Jeder Schritt wird beim Spielen erklärt.
-setup-house = Ein Anführer je Haus
-setup-house-about = Hausregel: Am Tisch sitzen keine zwei Anführer desselben Hauses.
-setup-first = Startspieler
-setup-first-about = Hausregel: wer die erste Runde beginnt.
-setup-first-objectives = Nach den Abzeichenkarten
-setup-row = Imperium-Reihe
-setup-row-about = Hausregel: was ab Runde 2 zu Rundenbeginn mit der Reihe geschieht.
-setup-row-off = Bleibt
-setup-row-oldest = Älteste Karte geht
-setup-row-all = Alle fünf gehen
-setup-row-off-long = Die gedruckten Regeln: Nur erworbene Karten werden ersetzt.
-setup-row-oldest-long = Die Karte, die am längsten ausliegt, verlässt das Spiel und wird ersetzt.
-setup-row-all-long = Alle fünf Karten verlassen das Spiel und werden ersetzt.
+setup-one_per_house = Ein Anführer je Haus
+setup-one_per_house-about = Hausregel: Am Tisch sitzen keine zwei Anführer desselben Hauses.
+setup-first_player = Startspieler
+setup-first_player-about = Hausregel: wer die erste Runde beginnt.
+setup-first_player-none = Nach den Abzeichenkarten
+setup-row_refresh = Imperium-Reihe
+setup-row_refresh-about = Hausregel: was ab Runde 2 zu Rundenbeginn mit der Reihe geschieht.
+setup-row_refresh-off = Bleibt
+setup-row_refresh-oldest = Älteste Karte geht
+setup-row_refresh-all = Alle fünf gehen
+setup-row_refresh-off-long = Die gedruckten Regeln: Nur erworbene Karten werden ersetzt.
+setup-row_refresh-oldest-long = Die Karte, die am längsten ausliegt, verlässt das Spiel und wird ersetzt.
+setup-row_refresh-all-long = Alle fünf Karten verlassen das Spiel und werden ersetzt.
 
 ## Dieser Tisch
 
@@ -110,10 +110,10 @@ setup-with-choam = mit Verträgen
 setup-without-choam = ohne Verträge
 setup-with-hints = mit Tipps
 setup-with-draft = Anführer reihum gewählt
-setup-with-house = ein Anführer je Haus
-setup-with-first = { $seat } beginnt
-setup-with-oldest = Reihe: älteste Karte geht
-setup-with-all = Reihe: alle fünf gehen
+setup-with-one_per_house = ein Anführer je Haus
+setup-with-first_player = { $seat } beginnt
+setup-with-row_refresh-oldest = Reihe: älteste Karte geht
+setup-with-row_refresh-all = Reihe: alle fünf gehen
 
 ## Gespeicherte Partien
 

@@ -29,6 +29,7 @@ prompt-gather = Gather Intelligence: recall a Spy to draw 1 card?
 prompt-agent-menu = What do you do next?
 prompt-reveal-menu = Your Reveal turn: resolve effects and acquire cards.
 prompt-order = { $source }: which effect do you resolve next?
+prompt-use = { $source }: do you use this effect?
 prompt-choose = { $source }: choose one.
 prompt-discard = Which card do you discard?
 prompt-trash = Which card do you trash?
@@ -78,6 +79,7 @@ action-acquire-solari = Acquire { $card } for { n-resource }
 action-acquire = Acquire { $card } (cost { $n })
 action-acquire-none = Acquire nothing
 action-order-stop = Leave the rest
+action-use-none = Leave it
 action-discard = Discard { $card }
 action-trash =
     { $zone ->
@@ -214,7 +216,7 @@ log-hagal-unmet =
         [spice] { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
        *[condition] { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
     }
-log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe or out of reach.
+log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe.
 log-hagal-spy = { $seat } reveals the House Hagal card { $card }.
 log-no-post = { $seat } places no Spy: no post of that type is free.
 log-hagal-shuffled = All House Hagal cards are shuffled into a new deck.
@@ -225,6 +227,10 @@ log-held-back = { $seat } is already { $n } units ahead and deploys no troops (E
 log-stuck = No House Hagal card can send an Agent of { $seat }: no more turns this round.
 log-dice = { $seat } rolls { $one } and { $other } for the Imperium Row.
 log-forgone = { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
+log-no-faction-post = { $seat } places no Spy: no post of a Faction is free.
+log-hagal-out-of-reach = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is out of reach.
+log-influence-lost = { $seat } cannot rise further { with-faction }: { n-influence } is lost.
+log-defended = { $seat } controls { $space } and takes the defensive bonus.
 
 ## Why something cannot be done
 

@@ -25,6 +25,7 @@ act-undo = Undo
 act-undo-hidden-seen = hidden cards were seen
 act-undo-other-seat = others have acted
 act-undo-nothing-done = nothing to undo
+act-final = Cannot be taken back: something hidden is seen.
 act-back = Back
 act-list = { $n ->
     [one] List 1 target
@@ -82,13 +83,13 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = In any order; your turn can end once all that must be done is done.
 act-help-reveal-menu-must = Resolve what must be done first; then you can end your turn.
-act-help-order-one = Resolve it, or decline it.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } Persuasion to spend, no card in reach.
     [one] { $persuasion } Persuasion to spend, 1 card in reach.
    *[other] { $persuasion } Persuasion to spend, { $market } cards in reach.
 }
 act-help-order = The order can matter.
+act-help-use = Resolve it, or decline it.
 act-help-choose = Only one of them.
 act-help-influence = The Factions light up on the board.
 act-help-lose-influence = The Factions light up on the board.

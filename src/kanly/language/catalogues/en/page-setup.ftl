@@ -95,19 +95,19 @@ setup-choam = Contracts
 setup-choam-about = The CHOAM module: contract tiles to take and complete, more cards, and Shaddam Corrino IV as a Leader.
 setup-hints = Hints
 setup-hints-about = Every step is explained while you play.
-setup-house = One Leader per House
-setup-house-about = House option: no two Leaders of the same House sit at the table.
-setup-first = First player
-setup-first-about = House option: who starts the first round.
-setup-first-objectives = As the Objectives say
-setup-row = Imperium Row
-setup-row-about = House option: what happens to the Row when a round starts, from round 2 on.
-setup-row-off = Stays
-setup-row-oldest = Oldest card goes
-setup-row-all = All five go
-setup-row-off-long = The printed rules: only acquired cards are replaced.
-setup-row-oldest-long = The card that has lain there longest leaves the game and is replaced.
-setup-row-all-long = All five cards leave the game and are replaced.
+setup-one_per_house = One Leader per House
+setup-one_per_house-about = House option: no two Leaders of the same House sit at the table.
+setup-first_player = First player
+setup-first_player-about = House option: who starts the first round.
+setup-first_player-none = As the Objectives say
+setup-row_refresh = Imperium Row
+setup-row_refresh-about = House option: what happens to the Row when a round starts, from round 2 on.
+setup-row_refresh-off = Stays
+setup-row_refresh-oldest = Oldest card goes
+setup-row_refresh-all = All five go
+setup-row_refresh-off-long = The printed rules: only acquired cards are replaced.
+setup-row_refresh-oldest-long = The card that has lain there longest leaves the game and is replaced.
+setup-row_refresh-all-long = All five cards leave the game and are replaced.
 
 ## This table
 
@@ -118,10 +118,10 @@ setup-with-choam = with contracts
 setup-without-choam = without contracts
 setup-with-hints = with hints
 setup-with-draft = Leaders by draft
-setup-with-house = one Leader per House
-setup-with-first = { $seat } starts
-setup-with-oldest = Row: oldest card goes
-setup-with-all = Row: all five go
+setup-with-one_per_house = one Leader per House
+setup-with-first_player = { $seat } starts
+setup-with-row_refresh-oldest = Row: oldest card goes
+setup-with-row_refresh-all = Row: all five go
 
 ## Saved games
 

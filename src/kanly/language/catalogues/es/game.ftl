@@ -29,6 +29,7 @@ prompt-gather = Recabar información: ¿haces retornar a un Espía para robar 1 
 prompt-agent-menu = ¿Qué haces ahora?
 prompt-reveal-menu = Tu turno de Revelación: resuelve efectos y adquiere cartas.
 prompt-order = { $source }: ¿qué efecto resuelves ahora?
+prompt-use = { $source }: ¿usas este efecto?
 prompt-choose = { $source }: elige una opción.
 prompt-discard = ¿Qué carta descartas?
 prompt-trash = ¿Qué carta desechas?
@@ -78,6 +79,7 @@ action-acquire-solari = Adquirir { $card } por { n-resource }
 action-acquire = Adquirir { $card } (coste { $n })
 action-acquire-none = No adquirir nada
 action-order-stop = Dejar el resto
+action-use-none = No usarlo
 action-discard = Descartar { $card }
 action-trash =
     { $zone ->
@@ -214,7 +216,7 @@ log-hagal-unmet =
         [spice] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: no hay especia adicional { $spaces }.
        *[condition] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: solo vale si { $condition }.
     }
-log-hagal-politics = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada o fuera de su alcance.
+log-hagal-politics = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada.
 log-hagal-spy = { $seat } revela la carta de la Casa Hagal { $card }.
 log-no-post = { $seat } no coloca ningún Espía: no hay ningún puesto libre de ese tipo.
 log-hagal-shuffled = Todas las cartas de la Casa Hagal se barajan y forman un nuevo mazo.
@@ -225,6 +227,10 @@ log-held-back = { $seat } ya tiene { $n } unidades de ventaja y no despliega tro
 log-stuck = Ninguna carta de la Casa Hagal puede enviar a un Agente de { $seat }: no tiene más turnos en esta ronda.
 log-dice = { $seat } saca { $one } y { $other } en los dados para la Fila del Imperio.
 log-forgone = { $seat } ya tiene a su Maestro de armas y deja { n-resource } en el banco.
+log-no-faction-post = { $seat } no coloca ningún Espía: no hay libre ningún puesto de Facción.
+log-hagal-out-of-reach = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está fuera de su alcance.
+log-influence-lost = { $seat } no puede subir más { with-faction }: pierde { n-influence }.
+log-defended = { $seat } controla la casilla { $space } y recibe la bonificación defensiva.
 
 ## Por qué algo no es posible
 

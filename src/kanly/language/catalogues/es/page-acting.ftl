@@ -25,6 +25,7 @@ act-undo = Deshacer
 act-undo-hidden-seen = se vio algo oculto
 act-undo-other-seat = otros han jugado
 act-undo-nothing-done = nada que deshacer
+act-final = No se podrá deshacer: se ve algo oculto.
 act-back = Volver
 act-list = { $n ->
     [one] Mostrar 1 objetivo en lista
@@ -82,13 +83,13 @@ act-help-agent-menu-done = { $plots ->
 }
 act-help-agent-menu-must = En el orden que quieras; tu turno podrá terminar cuando todo lo obligatorio esté resuelto.
 act-help-reveal-menu-must = Resuelve primero lo obligatorio; después podrás terminar tu turno.
-act-help-order-one = Resuélvelo o renuncia a él.
 act-help-reveal-menu = { $market ->
     [0] { $persuasion } de Persuasión para gastar, ninguna carta al alcance.
     [one] { $persuasion } de Persuasión para gastar, 1 carta al alcance.
    *[other] { $persuasion } de Persuasión para gastar, { $market } cartas al alcance.
 }
 act-help-order = El orden puede importar.
+act-help-use = Resuélvelo o renuncia a él.
 act-help-choose = Solo una de ellas.
 act-help-influence = Las Facciones se iluminan en el tablero.
 act-help-lose-influence = Las Facciones se iluminan en el tablero.

@@ -95,19 +95,19 @@ setup-choam = Contratos
 setup-choam-about = El módulo de la CHOAM: contratos que tomar y completar, más cartas y Shaddam Corrino IV como Líder.
 setup-hints = Consejos
 setup-hints-about = Cada paso se explica mientras juegas.
-setup-house = Un Líder por Casa
-setup-house-about = Regla de la casa: en la mesa no hay dos Líderes de la misma Casa.
-setup-first = Jugador inicial
-setup-first-about = Regla de la casa: quién empieza la primera ronda.
-setup-first-objectives = Según los Objetivos
-setup-row = Fila del Imperio
-setup-row-about = Regla de la casa: qué pasa con la Fila al inicio de cada ronda, desde la ronda 2.
-setup-row-off = Se queda
-setup-row-oldest = Sale la más antigua
-setup-row-all = Salen las cinco
-setup-row-off-long = Las reglas impresas: solo se reponen las cartas adquiridas.
-setup-row-oldest-long = La carta que lleva más tiempo en la Fila sale del juego y se repone.
-setup-row-all-long = Las cinco cartas salen del juego y se reponen.
+setup-one_per_house = Un Líder por Casa
+setup-one_per_house-about = Regla de la casa: en la mesa no hay dos Líderes de la misma Casa.
+setup-first_player = Jugador inicial
+setup-first_player-about = Regla de la casa: quién empieza la primera ronda.
+setup-first_player-none = Según los Objetivos
+setup-row_refresh = Fila del Imperio
+setup-row_refresh-about = Regla de la casa: qué pasa con la Fila al inicio de cada ronda, desde la ronda 2.
+setup-row_refresh-off = Se queda
+setup-row_refresh-oldest = Sale la más antigua
+setup-row_refresh-all = Salen las cinco
+setup-row_refresh-off-long = Las reglas impresas: solo se reponen las cartas adquiridas.
+setup-row_refresh-oldest-long = La carta que lleva más tiempo en la Fila sale del juego y se repone.
+setup-row_refresh-all-long = Las cinco cartas salen del juego y se reponen.
 
 ## Esta mesa
 
@@ -118,10 +118,10 @@ setup-with-choam = con contratos
 setup-without-choam = sin contratos
 setup-with-hints = con consejos
 setup-with-draft = Líderes por turnos
-setup-with-house = un Líder por Casa
-setup-with-first = empieza { $seat }
-setup-with-oldest = Fila: sale la más antigua
-setup-with-all = Fila: salen las cinco
+setup-with-one_per_house = un Líder por Casa
+setup-with-first_player = empieza { $seat }
+setup-with-row_refresh-oldest = Fila: sale la más antigua
+setup-with-row_refresh-all = Fila: salen las cinco
 
 ## Partidas guardadas
 

@@ -1,0 +1,197 @@
+/** One table as the server shows it: asked for, followed, and answered. */
+import { api, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
+import { lang } from "./i18n.svelte";
+import { keyOf, type Thing } from "./things";
+
+const NOBODY = -1;
+/** Milliseconds until a server that did not answer is asked again. */
+const RETRY = 1000;
+
+export class Connection {
+  screen = $state.raw<Screen | null>(null);
+  /** The seat whose cards are on the screen; NOBODY between two persons. */
+  viewer = $state(NOBODY);
+  busy = $state(false);
+  connected = $state(true);
+  problem = $state.raw<Problem | null>(null);
+  private source: EventSource | null = null;
+  /** The seat whose view is asked for; it becomes the viewer when that has come. */
+  private asked = NOBODY;
+  private following = false;
+  private fetching: Promise<void> | null = null;
+  private outdated = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  /** The seats of persons who sit at this screen. */
+  persons = $derived(
+    (this.screen?.sitters ?? []).flatMap((sitter, seat) =>
+      sitter.kind === "person" ? [seat] : [],
+    ),
+  );
+  decision = $derived(this.screen?.decision ?? null);
+  /** What has happened, from the first line on. */
+  log = $derived<LogLine[]>(this.screen?.log ?? []);
+  /** Must somebody else take the device first? */
+  handover = $derived(
+    this.decision !== null &&
+      this.persons.length > 1 &&
+      this.persons.includes(this.decision.seat) &&
+      this.decision.seat !== this.viewer,
+  );
+  /** May the viewer act now? */
+  deciding = $derived(this.decision !== null && this.decision.seat === this.viewer);
+  legal = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    new Map<string, Action>(
+      (this.deciding ? (this.decision?.actions ?? []) : []).map((a) => [a.action, a]),
+    ),
+  );
+  /** What lies before the viewer. */
+  own = $derived(this.screen?.view.seats[this.viewer] ?? null);
+  /** The legal action that names this thing. */
+  actionOn(thing: Thing): Action | undefined {
+    return this.legal.get(keyOf(thing));
+  }
+  canUndo = $derived(this.screen?.can_undo ?? false);
+
+  /** Why something cannot be chosen now. */
+  why(thing: Thing): Why[] {
+    return this.deciding ? (this.decision?.why[keyOf(thing)] ?? []) : [];
+  }
+
+  /** The name a seat is shown under. */
+  nameOf(seat: number): string {
+    return this.screen?.sitters[seat]?.label ?? "";
+  }
+
+  // ------------------------------------------------------------ the server
+
+  /** Show the table and follow its changes. */
+  start(): Promise<void> {
+    this.following = true;
+    return this.refresh();
+  }
+
+  /** Stop following. */
+  stop(): void {
+    this.following = false;
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = null;
+  }
+
+  private listen(): void {
+    this.source = new EventSource(`/api/tables/${this.id}/events`);
+    this.source.addEventListener("revision", (event) => {
+      this.connected = true;
+      const now = Number((event as MessageEvent<string>).data);
+      if (now !== this.screen?.revision || this.problem?.code === "offline") void this.refresh();
+    });
+    this.source.addEventListener("gone", () => {
+      this.stop();
+      void this.refresh();
+    });
+    // The browser connects again by itself; the first event then brings the screen up to date.
+    this.source.addEventListener("error", () => (this.connected = false));
+  }
+
+  /** Fetch the screen anew; calls while one is under way are joined, and it then fetches once more. */
+  refresh(): Promise<void> {
+    if (this.fetching) this.outdated = true;
+    this.fetching ??= this.fetch().finally(() => (this.fetching = null));
+    return this.fetching;
+  }
+
+  private async fetch(): Promise<void> {
+    do {
+      this.outdated = false;
+      try {
+        this.show(await api.screen(this.id, this.asked, lang(), this.settled()));
+        if (this.problem?.code === "offline") this.problem = null;
+        const [only, ...others] = this.persons;
+        if (this.asked === NOBODY && only !== undefined && !others.length) {
+          this.asked = only;
+          this.outdated = true;
+        }
+      } catch (error) {
+        this.fail(error);
+      }
+    } while (this.outdated);
+    if (this.following && this.screen && !this.source) this.listen();
+  }
+
+  /** Take the device: the viewer is this person as soon as what it sees has come. */
+  async take(seat: number): Promise<void> {
+    this.asked = seat;
+    this.answered();
+    await this.refresh();
+  }
+
+  /** Answer the decision. */
+  async act(action: string): Promise<void> {
+    await this.change(() =>
+      api.act(this.id, this.viewer, this.revision, action, lang(), this.settled()),
+    );
+  }
+
+  /** Take back the last action. */
+  async undo(): Promise<void> {
+    if (this.canUndo) {
+      await this.change(() => api.undo(this.id, this.viewer, this.revision, lang()));
+    }
+  }
+
+  private get revision(): number {
+    return this.screen?.revision ?? 0;
+  }
+
+  private async change(request: () => Promise<Screen>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const screen = await request();
+      this.answered();
+      this.show(screen);
+    } catch (error) {
+      this.fail(error);
+      if (error instanceof Problem && error.status === 409) await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** So many lines of the log never change: they are not asked for again in the same language. */
+  private settled(): number {
+    return this.screen?.lang === lang() ? this.screen.log_settled : 0;
+  }
+
+  private show(screen: Screen): void {
+    const log = [...this.log.slice(0, screen.log_from), ...screen.log];
+    this.screen = { ...screen, log, log_from: 0 };
+    this.viewer = screen.seat;
+    this.shown();
+    this.connected = true;
+  }
+
+  private fail(error: unknown): void {
+    this.problem =
+      error instanceof Problem
+        ? error
+        : new Problem("error", error instanceof Error ? error.message : String(error), 0);
+    if (this.problem.code === "offline") {
+      this.connected = false;
+      clearTimeout(this.retry);
+      if (this.following) this.retry = setTimeout(() => void this.refresh(), RETRY);
+    }
+    if (this.problem.code === "unknown-table") this.screen = null;
+  }
+
+  /** What was asked before is asked no more. */
+  protected answered(): void {}
+
+  /** Another screen is shown. */
+  protected shown(): void {}
+}

@@ -1,0 +1,62 @@
+/** The line of help below a question. */
+import { catalogue } from "../../lib/catalogue.svelte";
+import { has, t } from "../../lib/i18n.svelte";
+import type { Session } from "../../lib/session.svelte";
+import { number } from "./offers";
+import type { Prompt } from "./prompt.svelte";
+
+/** The help for what is asked, or for what is left to choose of it. */
+export function helpLine(session: Session, prompt: Prompt): string {
+  const { asking, chosen } = prompt;
+  if (!session.deciding || !session.screen) return "";
+  if (prompt.toldWhy) return prompt.undoWhy;
+  if (asking) return leaving(session, asking.sort);
+  if (chosen) return session.decision?.prompt ?? "";
+  const id = messageFor(session, prompt);
+  if (!has(id)) return "";
+  const { inHand, out, places, market } = prompt.offers;
+  const cards = inHand.filter(({ sort }) => sort === "card").length;
+  const played = session.screen.view.turn.card;
+  return t(id, {
+    n: session.legal.size - out.length,
+    spaces: places.length,
+    cards,
+    plots: inHand.length - cards,
+    market: market.length,
+    card: played ? (catalogue().cards[played]?.name ?? played) : "",
+    persuasion: session.own?.persuasion ?? 0,
+  });
+}
+
+/** What whoever takes a way out leaves behind; the numbers of troops are one thing. */
+function leaving(session: Session, sort: string): string {
+  if (sort !== "end") return has(`act-left-${sort}`) ? t(`act-left-${sort}`) : "";
+  const troops = session.leftUndone.filter((action) => action.sort === "deploy").map(number);
+  const could = session.leftUndone
+    .filter((action) => action.sort !== "deploy")
+    .map(({ label }) => label);
+  if (troops.length) could.push(t("act-deploy-up-to", { n: Math.max(...troops) }));
+  return t("act-left-end", { what: could.join(" · "), n: could.length });
+}
+
+/** The message that fits what is left to choose. */
+function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: Prompt): string {
+  const kind = session.decision?.kind;
+  const ends = offers.out.some(({ sort }) => sort === "end");
+  const effects = fixed + onRequest;
+  if (onlyReveal) {
+    const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
+    const noAgent = hand.some((id) =>
+      session.why({ sort: "card", id }).some(({ code }) => code === "no-agent"),
+    );
+    return noAgent ? "act-help-turn-no-agent" : "act-help-turn-reveal";
+  }
+  if (kind === "agent-menu") {
+    if (!ends) return "act-help-agent-menu-must";
+    if (!effects) return "act-help-agent-menu-done";
+    if (effects === offers.numbers.length) return "act-help-agent-menu-deploy";
+    if (effects === 1) return "act-help-agent-menu-one";
+  }
+  if (kind === "reveal-menu" && !ends) return "act-help-reveal-menu-must";
+  return `act-help-${kind}`;
+}

@@ -1,0 +1,122 @@
+/** What the prompt offers of a question, and where it has room for it. */
+import { boardOf } from "../../boards";
+import type { Action } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+import { layout, type Layout } from "../../lib/layout.svelte";
+import type { Session } from "../../lib/session.svelte";
+import { boardActions } from "../board/places";
+import { foot, GAP, heightBelow } from "./foot.svelte";
+import { fewTargets, menuHeight, sortOffers } from "./offers";
+
+const ROW = 60;
+/** The height of a strip with the names of the cards. */
+const STRIP = 38;
+/** So many letters fit beside the question. */
+const LETTERS: Partial<Record<Layout, number>> = { wide: 84, large: 30, medium: 30 };
+
+export class Prompt {
+  /** Menus whose entries lie on the board or in the market stay folded until asked for. */
+  listed = $state(false);
+  folded = $state(false);
+  /** Whoever pressed Undo in vain is told why. */
+  toldWhy = $state(false);
+
+  constructor(private readonly session: Session) {}
+
+  /** Another question: nothing is opened or folded. */
+  reset(): void {
+    this.listed = false;
+    this.folded = false;
+    this.toldWhy = false;
+  }
+
+  docked = $derived(layout() === "phone" || layout() === "tablet");
+  offers = $derived.by(() => sortOffers(this.session.legal.values()));
+  chosen = $derived.by((): Action | undefined => {
+    const { selected, legal } = this.session;
+    return selected ? legal.get(selected) : undefined;
+  });
+  /** An answer that ends something asks in the prompt itself. */
+  asking = $derived(this.chosen && !this.chosen.id ? this.chosen : undefined);
+
+  /** Targets elsewhere that are so few that the prompt names them too. */
+  private few = $derived.by(() => {
+    const targets = fewTargets(this.offers);
+    return this.docked || this.holds(menuHeight(targets, foot.column.width)) ? targets : [];
+  });
+  options = $derived(this.few.length ? this.few : this.offers.options);
+  fixed = $derived(
+    this.options.length +
+      this.offers.numbers.length +
+      this.offers.piles.length +
+      this.offers.leaders.length,
+  );
+  onRequest = $derived(this.few.length ? 0 : this.offers.places.length + this.offers.market.length);
+
+  /** Few and short choices stand in the prompt's own row. */
+  inRow = $derived.by(() => {
+    const { numbers, piles, leaders } = this.offers;
+    if (!this.session.deciding || this.chosen || piles.length || leaders.length) return false;
+    if (numbers.length) return layout() === "wide" && !this.options.length;
+    const letters = this.options.reduce((sum, { label }) => sum + label.length, 0);
+    return this.fixed > 0 && this.fixed <= 2 && letters <= (LETTERS[layout()] ?? 0);
+  });
+  menu = $derived(this.fixed > 0 && !this.inRow && !this.folded);
+  tray = $derived.by(
+    () =>
+      this.session.deciding && !this.asking && (this.menu || (this.listed && this.onRequest > 0)),
+  );
+
+  // ------------------------------------------------------------ room
+
+  private whole = $derived.by(() => heightBelow(boardOf(this.session.screen)));
+  /** The cards keep a strip where one of them can be played, or where there is room for all. */
+  private strip = $derived(this.offers.inHand.length > 0 || this.whole >= 200 ? STRIP + GAP : GAP);
+  private room = $derived(this.whole - ROW - foot.above - this.strip);
+
+  private holds(height: number): boolean {
+    return foot.column.height === 0 || height <= Math.max(this.room, 62);
+  }
+  /** A number and one or two choices stand side by side. */
+  beside = $derived(
+    !this.docked &&
+      this.offers.numbers.length > 0 &&
+      this.options.length > 0 &&
+      this.options.length <= 2,
+  );
+  private fits = $derived.by(() => {
+    const width = this.beside ? foot.column.width - 460 : foot.column.width;
+    const choices = this.options.length ? menuHeight(this.options, width) : 0;
+    const number = this.offers.numbers.length ? 62 : 0;
+    return this.holds(this.beside ? Math.max(choices, number) : choices + number);
+  });
+  /** A large choice may lie over the board while nothing there is asked for. */
+  over = $derived.by(
+    () =>
+      !this.docked &&
+      (this.offers.leaders.length > 0 ||
+        (this.listed && this.onRequest > 0) ||
+        ((this.offers.piles.length > 0 || !this.fits) && boardActions(this.session).size === 0)),
+  );
+  most = $derived.by(() => {
+    if (this.docked || !foot.column.height) return undefined;
+    if (!this.over) return `${Math.max(this.room, 54)}px`;
+    const above = foot.column.height - (foot.whole ? foot.say : this.whole) - GAP;
+    return `${Math.max(160, above)}px`;
+  });
+  numbersPrimary = $derived(
+    this.offers.numbers.length > 0 && !this.chosen && (this.inRow || (this.tray && !this.folded)),
+  );
+
+  /** On the viewer's turn no card can send an Agent. */
+  onlyReveal = $derived.by(
+    () =>
+      this.session.decision?.kind === "turn" &&
+      !this.offers.inHand.some(({ sort }) => sort === "card"),
+  );
+  /** Why nothing can be taken back, as a word of the page. */
+  get undoWhy(): string {
+    const ends = this.session.screen?.undo_ends;
+    return ends ? t(`act-undo-${ends}`) : "";
+  }
+}

@@ -1,0 +1,122 @@
+"""What the page is told about each action, so that it need not know the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine import actions as act
+from ..engine.kinds import DecisionKind
+from ..engine.node import Decision
+from ..engine.piles import bits
+from ..engine.state import State
+from ..language import action_label
+from .model import ActionOut, Thing, View
+from .previews import NOTHING, previews
+from .words import Sort, Step, Zone
+
+CONFIRMED: Final = {"space", "acquire", "intrigue", "reveal"}
+"""Sorts of actions that pay or show hidden cards."""
+
+OWN_STEPS: Final[dict[str, Step]] = {
+    "leader": "leader",
+    "defend": "defend",
+    "combat": "combat",
+    "endgame": "endgame",
+    "flip": "flip",
+}
+"""Questions that are a step of the game by themselves."""
+
+SPACE_STEPS: Final = ("space", "cost", "infiltrate", "gather")
+
+
+def thing(text: str) -> Thing:
+    """What an action or source names."""
+    sort, _, id = text.partition(":")
+    return Thing(sort, id)
+
+
+def step_of(kind: DecisionKind, view: View) -> Step | None:
+    """Where in the game a question stands; none if it comes in between."""
+    if kind in OWN_STEPS:
+        return OWN_STEPS[kind]
+    if view.turn.revealing:
+        return "reveal"
+    if kind == "turn":
+        return "card"
+    if view.turn.card is None:
+        return None
+    return "space" if kind in SPACE_STEPS else "effects"
+
+
+def described(state: State, decision: Decision, view: View, lang: str) -> list[ActionOut]:
+    """The answers to a decision."""
+    known = previews(state)
+    lapsing = {action for action in decision.actions if _lapses(decision, action)}
+    found: list[ActionOut] = []
+    for action in decision.actions:
+        text = state.action_text(action)
+        named = thing(text)
+        preview = known.get(action, NOTHING)
+        found.append(
+            ActionOut(
+                action=text,
+                sort=named.sort,
+                id=named.id,
+                n=int(named.id) if named.sort in ("amount", "deploy") else None,
+                at=_place(state, decision, view, action),
+                zone=_zone(decision, named.sort),
+                label=action_label(state, action, lang),
+                confirm=bool(lapsing) if action == act.END else named.sort in CONFIRMED,
+                lapses=action in lapsing,
+                infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
+                ends_undo=preview.ends_undo,
+                changes=preview.changes,
+                spaces=_reach(state, decision, action),
+            )
+        )
+    return found
+
+
+def _lapses(decision: Decision, action: int) -> bool:
+    """Does whoever ends now give this up?  A card can be kept in hand until the game ends."""
+    if act.END not in decision.actions or action == act.END:
+        return False
+    kept = act.INTRIGUE <= action < act.HAND and decision.kind != "endgame"
+    return not kept
+
+
+def _place(state: State, decision: Decision, view: View, action: int) -> Thing | None:
+    """Where on the table an action is chosen that names nothing there."""
+    here = view.turn.space
+    if decision.kind == "train":
+        return Thing("track", state.tables.paths[0].places[action - act.OPTION].id)
+    if decision.kind == "detonate" and action == act.OPTION:
+        return Thing("wall", "")
+    if action == act.INFLUENCE_STEP and here is not None:
+        track = state.tables.space_track[state.tables.space_ids.index(here)]
+        return Thing("faction", state.tables.track_ids[track])
+    parts = [a for a in decision.actions if act.SPACE_PART <= a < act.CARD_PART]
+    if parts == [action] and here is not None:
+        return Thing("space", here)
+    return None
+
+
+def _zone(decision: Decision, sort: Sort) -> Zone | None:
+    if sort == "card":
+        return "deck" if decision.kind in ("top-draw", "top-discard") else "hand"
+    if sort == "contract":
+        return "market" if decision.kind == "contract" else "held"
+    return None
+
+
+def _is_others(view: View, seat: int, space: str) -> bool:
+    """Does another seat's Agent stand there?"""
+    return any(space in other.agents_at for n, other in enumerate(view.seats) if n != seat)
+
+
+def _reach(state: State, decision: Decision, action: int) -> list[str]:
+    """Where a card in hand can go."""
+    if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
+        return []
+    spaces = state.reach(decision.owner, action - act.HAND)
+    return [state.tables.space_ids[n] for n in bits(spaces)]

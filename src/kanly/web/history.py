@@ -1,0 +1,118 @@
+"""The log as the page tells it: lines by round and entry, and what can be read off them."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from ..engine import events as ev
+from ..engine.tables import Tables
+from ..language import log_line
+from .model import LogLine
+
+Entry: TypeAlias = tuple[int, int, int, int]
+
+COMMON: Final = {
+    ev.CONFLICT, ev.COMBAT, ev.PASSED, ev.NOBODY_WON, ev.MAKERS, ev.RECALL, ev.ENDGAME,
+    ev.GAME_OVER, ev.ROW_LEFT, ev.HAGAL_SHUFFLED,
+}  # fmt: skip
+"""Events of the table, whoever's seat they carry."""
+TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY}
+"""Events a turn begins with."""
+BEGIN: Final = TURN | {ev.REWARD, ev.WON}
+"""The same, and what somebody gets when a Conflict has ended."""
+OUTCOME: Final = {ev.REWARD, ev.WON, ev.NOBODY_WON}
+"""Events that tell how a Conflict ended."""
+AFTER: Final = {ev.MAKERS, ev.RECALL, ev.ROUND, ev.ENDGAME, ev.GAME_OVER}
+"""Events after which the Conflict is over and done with."""
+
+
+class Teller:
+    """Goes through a log from its beginning and puts each line where it belongs."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.entry = 0
+        self.seat: int | None = None
+        """Whose the last entry of the round is; None: the table's, or there is none."""
+        self.begun = False
+        """Is there an entry in this round?"""
+        self.outcome = False
+        self.rewards: dict[int, int] = {}
+        """In this round: each seat's entry that begins with a reward."""
+
+    def place(self, event: int, seat: int) -> tuple[int, bool, bool]:
+        """The entry of the next line, whether it heads it, whether it is the table's."""
+        if event in AFTER or event == ev.COMBAT:
+            self.outcome = False
+        elif event in OUTCOME:
+            self.outcome = True
+        if event == ev.ROUND:
+            self.round += 1
+            self.entry += 1
+            self.begun, self.seat, self.rewards = False, None, {}
+            return self.entry, False, True
+        if event == ev.WON and seat in self.rewards:
+            return self.rewards[seat], True, False
+        # What everybody does as the round begins is one entry.
+        common = event in COMMON or (event == ev.DREW and self.seat is None)
+        whose = None if common else seat
+        if not self.begun or whose != self.seat or event in BEGIN:
+            self.entry += 1
+            self.begun, self.seat = True, whose
+            if event == ev.REWARD:
+                self.rewards.setdefault(seat, self.entry)
+        return self.entry, False, common
+
+
+def told(
+    log: list[Entry], tables: Tables, lang: str, names: list[str], start: int
+) -> list[LogLine]:
+    """The lines of a log from one on."""
+    teller = Teller()
+    found: list[LogLine] = []
+    for n, line in enumerate(log):
+        event, seat, _, _ = line
+        entry, heads, common = teller.place(event, seat)
+        if n < start:
+            continue
+        text = log_line(tables, line, lang, names)
+        name = f"{names[seat]} "
+        found.append(
+            LogLine(
+                event=ev.NAMES[event],
+                seat=seat,
+                text=text,
+                tail=text.removeprefix(name) if text.startswith(name) else "",
+                round=teller.round,
+                entry=entry,
+                heads=heads,
+                common=common,
+                begins=event in TURN,
+                outcome=teller.outcome,
+            )
+        )
+    return found
+
+
+def passed(log: list[Entry]) -> set[int]:
+    """The seats that have passed in the latest Combat since the last card was played."""
+    found: set[int] = set()
+    for event, seat, _, _ in log:
+        if event in (ev.COMBAT, ev.INTRIGUE):
+            found.clear()
+        elif event == ev.PASSED:
+            found.add(seat)
+    return found
+
+
+def points_by_round(log: list[Entry], seat: int, scores: int) -> list[int]:
+    """A seat's points after each round; nothing unless the log tells of all its scores."""
+    points: list[int] = [0]
+    told = 0
+    for event, whose, _, n in log:
+        if event == ev.ROUND:
+            points.append(points[-1])
+        elif event == ev.SCORED and whose == seat:
+            points[-1] += n
+            told += 1
+    return points[1:] if told == scores else []

@@ -1,0 +1,45 @@
+"""The lists of words in the messages, as types: the page is checked against them.
+
+What the engine lists is taken from there; Python knows those as plain strings.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from ..engine.actions import BLOCK_WORDS, NEVER_OFFERED, PLAIN_WORDS
+from ..engine.events import NAMES
+from ..engine.library import EDITIONS
+from ..language.reasons import CODES
+
+if TYPE_CHECKING:
+    ActionSort: TypeAlias = str
+    Sort: TypeAlias = str
+    EventName: TypeAlias = str
+    ReasonCode: TypeAlias = str
+    Board: TypeAlias = str
+else:
+    WORDS = [*PLAIN_WORDS.values(), *(word for _, _, word in BLOCK_WORDS)]
+    ActionSort = Literal[tuple(word for word in WORDS if word not in NEVER_OFFERED)]
+    """What an action can be: the words of the vocabulary that are offered."""
+    Sort = Literal[(*WORDS, "track", "wall")]
+    """What a thing can be: also what is only a source of work or a place to press."""
+    EventName = Literal[tuple(NAMES)]
+    ReasonCode = Literal[tuple(CODES)]
+    Board = Literal[tuple({mode.board.id for x in EDITIONS.values() for mode in x.modes})]
+
+Zone: TypeAlias = Literal["hand", "deck", "market", "held"]
+
+Step: TypeAlias = Literal[
+    "leader", "card", "space", "effects", "reveal", "defend", "combat", "endgame", "flip"
+]
+"""Where in the game a question stands; a turn goes from card to space to effects."""
+
+What: TypeAlias = Literal[
+    "vp", "solari", "spice", "water", "garrison", "conflict", "worms", "strength", "persuasion",
+    "hand", "intrigue", "agents", "spies", "swordmaster", "council", "hooks", "contracts",
+    "influence",
+]  # fmt: skip
+"""The numbers of a seat that an action can change."""
+
+UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]
