@@ -15,7 +15,9 @@ from kanly import Record, State
 from tests.table import do, legal
 
 FOLDER = Path(__file__).parent / "version_1"
-POSITIONS = ["draft", "leadership", "rivals", "set_aside", "track_bonus", "training"]
+POSITIONS = [
+    "cost", "draft", "infiltrate", "leadership", "rivals", "set_aside", "track_bonus", "training",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", POSITIONS)

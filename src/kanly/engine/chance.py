@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .state import State
 
 _WORD: Final = 0xFFFFFFFF
+_DRAWN: Final = 0xFFFFFFF
+"""The upper bits of a word: those that numbers are drawn from."""
 
 
 def seed_words(seed: int) -> tuple[int, int]:
@@ -28,11 +30,11 @@ def below(s: State, n: int) -> int:
     """A random integer from 0 to n - 1."""
     a = s.chance_a
     b = s.chance_b
-    number = (a + b) & _WORD
+    number = ((a + b) >> 4) & _DRAWN
     b ^= a
     s.chance_a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & _WORD
     s.chance_b = ((b << 13) | (b >> 19)) & _WORD
-    return (number >> 4) % n
+    return number % n
 
 
 def shuffled(s: State, pile: bytes) -> bytes:
@@ -42,7 +44,7 @@ def shuffled(s: State, pile: bytes) -> bytes:
     b = s.chance_b
     for i in range(len(cards) - 1, 0, -1):
         # `below`, written out: shuffling is most of the chance in a game
-        j = (((a + b) & _WORD) >> 4) % (i + 1)
+        j = (((a + b) >> 4) & _DRAWN) % (i + 1)
         b ^= a
         a = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & _WORD
         b = ((b << 13) | (b >> 19)) & _WORD

@@ -291,7 +291,9 @@ class Tables:
         self.leader_number = {x.id: n for n, x in enumerate(leaders)}
         self.leader_signet = [self._box(f"leader/{x.id}/signet", x.signet) for x in leaders]
         self.signet_tasks = [_tasks(parts, act.CARD_PART) for parts in self.leader_signet]
-        self.leader_reveal = [self._box(f"leader/{x.id}/reveal", x.reveal) for x in leaders]
+        self.leader_reveal_tasks = [
+            _tasks(self._box(f"leader/{x.id}/reveal", x.reveal), act.LEADER_PART) for x in leaders
+        ]
         self.leader_on: list[list[Node | None]] = [
             [self._ability(x, trigger) for trigger in range(triggers.COUNT)] for x in leaders
         ]

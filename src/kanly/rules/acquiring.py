@@ -57,15 +57,16 @@ def purchases(s: State, seat: int) -> list[int]:
     persuasion = player.persuasion
     if persuasion <= 0 and not player.set_aside:
         return []
-    cost = s.tables.card_cost
+    tables = s.tables
+    cost = tables.card_cost
     actions: list[int] = []
     for card in s.row:
         if cost[card] <= persuasion:
             action = ACQUIRE + card
             if action not in actions:
                 actions.append(action)
-    for card, left in zip(s.tables.reserve_cards, s.reserve):
-        if left and cost[card] <= persuasion:
+    for card in tables.reserve_cards:
+        if cost[card] <= persuasion and s.reserve[tables.reserve_slot[card]]:
             actions.append(ACQUIRE + card)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:

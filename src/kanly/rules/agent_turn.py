@@ -85,7 +85,7 @@ class TurnStart(Step):
 
 
 class ChooseSpace(Step):
-    """Where to send the Agent, and what that takes; the task's value is the card."""
+    """Where to send the Agent; the task's value is the card."""
 
     for_cards = True
 
@@ -97,14 +97,8 @@ class ChooseSpace(Step):
         s.ask(self, seat, source, value, "space", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        space = action - SPACE
-        s.turn.space = space
-        steps = s.tables.steps
-        s.later(steps.send, seat)
-        if is_occupied(s, space):
-            s.later(steps.infiltrate, seat)
-        if len(s.tables.rulebook.costs(s, seat, space)) > 1:
-            steps.choose_cost.run(s, seat, RULES, 0)
+        s.turn.space = action - SPACE
+        s.tables.steps.choose_cost.run(s, seat, RULES, 0)
 
 
 class ChooseCost(StepOfSending):
@@ -112,25 +106,34 @@ class ChooseCost(StepOfSending):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         costs = s.tables.rulebook.costs(s, seat, s.turn.space)
-        actions = [OPTION + k for k, cost in enumerate(costs) if can_pay(s, seat, cost)]
-        s.ask(self, seat, source, value, "cost", actions)
+        if len(costs) > 1:
+            actions = [OPTION + k for k, cost in enumerate(costs) if can_pay(s, seat, cost)]
+            s.ask(self, seat, source, value, "cost", actions)
+        else:
+            s.tables.steps.infiltrate.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn.cost_taken = action - OPTION
+        s.tables.steps.infiltrate.run(s, seat, RULES, 0)
 
 
 class Infiltrate(StepOfSending):
     """Recall a Spy to enter a space where another Agent stands (U-6.4, U-10.7)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn.space]
-        actions = [POST + post for post in bits(spies)]
-        s.ask(self, seat, source, value, "infiltrate", actions)
+        space = s.turn.space
+        if is_occupied(s, space):
+            spies = s.seats[seat].spies_at & s.tables.space_posts[space]
+            actions = [POST + post for post in bits(spies)]
+            s.ask(self, seat, source, value, "infiltrate", actions)
+        else:
+            s.tables.steps.send.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         recall_spy(s, seat, action - POST)
         if s.log is not None:
             s.log.append((events.INFILTRATED, seat, action - POST, 0))
+        s.tables.steps.send.run(s, seat, RULES, 0)
 
 
 # ---------------------------------------------------------------- sending (U-6B)
@@ -194,15 +197,16 @@ class Arrive(StepOfSending):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         tables = s.tables
+        pending = s.pending
         space = s.turn.space
         card = s.turn.card
         if tables.card_signet[card]:
-            s.pending.extend(tables.signet_tasks[s.seats[seat].leader][seat])
+            pending.extend(tables.signet_tasks[s.seats[seat].leader][seat])
         else:
-            s.pending.extend(tables.agent_tasks[card][seat])
-        s.pending.extend(tables.space_tasks[space][seat])
+            pending.extend(tables.agent_tasks[card][seat])
+        pending.extend(tables.space_tasks[space][seat])
         if tables.space_track[space] >= 0:
-            s.pending.append(Task(tables.steps.faction_step, seat, INFLUENCE_STEP, 1))
+            pending.append(Task(tables.steps.faction_step, seat, INFLUENCE_STEP, 1))
         pend_sending(s, seat)
         if s.choam is not None:
             pend_visit(s, seat, s.choam)
@@ -217,7 +221,9 @@ class AgentMenu(Menu):
 
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if value != JUST_DEPLOYED or actions:
-            actions.extend(range(DEPLOY + 1, DEPLOY + 1 + deploy_limit(s, seat)))
+            limit = deploy_limit(s, seat)
+            if limit:
+                actions.extend(range(DEPLOY + 1, DEPLOY + 1 + limit))
 
     def take(self, s: State, seat: int, action: int) -> None:
         n = action - DEPLOY

@@ -25,6 +25,17 @@ def units(s: State, seat: int) -> int:
     return force.deployed + force.worms
 
 
+def fighters(s: State) -> list[int]:
+    """The players with a unit in the Conflict (U-12.1, V-8.2)."""
+    seats: list[int] = []
+    for seat, player in enumerate(s.seats):
+        if player.role.plays_cards:
+            force = army(s, seat)
+            if force.deployed or force.worms:
+                seats.append(seat)
+    return seats
+
+
 def strength(s: State, seat: int) -> int:
     """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (U-11.8, U-11.9)."""
     force = army(s, seat)

@@ -10,7 +10,8 @@ from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
-from .army import army, strength, units
+from ..engine.turn import Turn
+from .army import army, strength
 from .hagal import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
 from .score import score
@@ -28,6 +29,8 @@ class Combat(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.active = NOBODY
+        s.pending.clear()
+        s.turn = Turn()
         if s.log is not None:
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
         if s.rivals is not None:
@@ -71,42 +74,27 @@ class Window(Step):
                 play_intrigue(s, seat, card, lines)
 
 
-def fighters(s: State) -> list[int]:
-    """The players with a unit in the Conflict (U-12.1, V-8.2)."""
-    found: list[int] = []
-    for i, player in enumerate(s.seats):
-        if player.role.plays_cards and units(s, i):
-            found.append(i)
-    return found
-
-
 def ranks(s: State) -> list[int]:
     """The reward each seat takes, 1 to 3 or 0 for none (U-12.7)."""
     return places([strength(s, i) for i in range(len(s.seats))], s.tables.mode.shares_third)
 
 
 def places(strengths: list[int], many: bool) -> list[int]:
-    """The same by strength; with few seats a third reward is only for ties."""
-    order = sorted(set(strengths), reverse=True)
-    groups = [[i for i, x in enumerate(strengths) if x == level] for level in order if level > 0]
+    """The same by strength; whoever ties takes the reward below.
+
+    With few seats a third reward is only for ties.
+    """
     result = [0] * len(strengths)
-    if not groups:
-        return result
-    if len(groups[0]) > 1:
-        for i in groups[0]:
-            result[i] = 2
-        if many and len(groups[0]) == 2 and len(groups) > 1 and len(groups[1]) == 1:
-            result[groups[1][0]] = 3
-        return result
-    result[groups[0][0]] = 1
-    if len(groups) > 1:
-        if len(groups[1]) > 1:
-            for i in groups[1]:
-                result[i] = 3
-        else:
-            result[groups[1][0]] = 2
-            if many and len(groups) > 2 and len(groups[2]) == 1:
-                result[groups[2][0]] = 3
+    place = 1
+    for level in sorted(set(strengths), reverse=True):
+        tied = strengths.count(level)
+        reward = place if tied == 1 else place + 1
+        if level == 0 or reward > 3 or (place == 3 and not many):
+            break
+        for i, own in enumerate(strengths):
+            if own == level:
+                result[i] = reward
+        place += tied
     return result
 
 

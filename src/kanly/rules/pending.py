@@ -16,14 +16,14 @@ def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
     again = True
     while again:
         again = False
-        for i, task in enumerate(pending):
+        for task in pending:
             node = task.node
             if (
                 not node.optional
                 and node.immediate(s, task.seat, task.source)
                 and node.available(s, task.seat, task.source)
             ):
-                del pending[i]
+                pending.remove(task)
                 node.run(s, task.seat, task.source, task.value)
                 if len(s.agenda) > depth or s.decision is not None:
                     s.agenda.insert(depth, menu.tasks[seat])
@@ -55,8 +55,8 @@ def offer_pending(s: State, actions: list[int]) -> bool:
 
 def resolve_pending(s: State, source: int) -> None:
     """Resolve the pending effect with this source."""
-    for i, task in enumerate(s.pending):
+    for task in s.pending:
         if task.source == source and task.node.available(s, task.seat, source):
-            del s.pending[i]
+            s.pending.remove(task)
             task.node.run(s, task.seat, source, task.value)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import chance, events
-from ..engine.actions import ACQUIRE, LEADER_PART, RULES, SPACE
+from ..engine.actions import ACQUIRE, RULES, SPACE
 from ..engine.node import Step, Task
 from ..engine.piles import bits
 from ..engine.state import State
@@ -33,8 +33,7 @@ class Reveal(Step):
         for space in bits(player.agents_at & tables.reveal_mask):
             for node in tables.space_reveal[space]:
                 s.pending.append(Task(node, seat, SPACE + space, 0))
-        for k, node in enumerate(tables.leader_reveal[player.leader]):
-            s.pending.append(Task(node, seat, LEADER_PART + k, 0))
+        s.pending.extend(tables.leader_reveal_tasks[player.leader][seat])
         if s.log is not None:
             s.log.append((events.REVEALED, seat, player.persuasion, army(s, seat).swords))
         tables.steps.reveal_menu.run(s, seat, RULES, 0)

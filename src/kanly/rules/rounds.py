@@ -84,19 +84,14 @@ class BeginTurn(Step):
     """A player chooses what to do; a Rival's turn runs by itself (V-3.1)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        new_turn(s, seat)
+        s.active = seat
+        s.pending.clear()
+        s.turn = Turn()
         steps = s.tables.steps
         if s.seats[seat].role.plays_cards:
             steps.turn_start.run(s, seat, RULES, 0)
         else:
             steps.rival_turn.run(s, seat, RULES, 0)
-
-
-def new_turn(s: State, seat: int) -> None:
-    """Forget what the last turn was about."""
-    s.active = seat
-    s.pending.clear()
-    s.turn = Turn()
 
 
 class NextTurn(Step):
@@ -116,7 +111,6 @@ class NextTurn(Step):
             if not player.revealed and (player.role.plays_cards or player.agents > 0):
                 s.tables.steps.begin_turn.run(s, after, RULES, 0)
                 return
-        new_turn(s, s.first)
         s.tables.steps.combat.run(s, s.first, RULES, 0)
 
 

@@ -105,7 +105,7 @@ class UprisingRules(Rulebook):
         return army.strength(s, seat)
 
     def fighters(self, s: State) -> list[int]:
-        return combat.fighters(s)
+        return army.fighters(s)
 
     def ranks(self, s: State) -> list[int]:
         return combat.ranks(s)

@@ -8,8 +8,10 @@ from ..engine.state import State
 def round_from(s: State, seat: int) -> list[int]:
     """Every seat once, clockwise from this one."""
     order = [seat]
-    for _ in range(len(s.seats) - 1):
-        order.append(s.left[order[-1]])
+    after = s.left[seat]
+    while after != seat:
+        order.append(after)
+        after = s.left[after]
     return order
 
 

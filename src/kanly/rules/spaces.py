@@ -12,8 +12,9 @@ from .resources import can_pay
 
 def is_occupied(s: State, space: int) -> bool:
     """Does anybody's Agent stand there?"""
+    bit = 1 << space
     for player in s.seats:
-        if player.agents_at >> space & 1:
+        if player.agents_at & bit:
             return True
     return False
 

@@ -35,9 +35,10 @@ def recall_spy(s: State, seat: int, post: int) -> None:
 
 def other_posts(s: State, seat: int) -> int:
     """The posts that hold a Spy of another seat."""
+    own = s.seats[seat]
     mask = 0
-    for other, player in enumerate(s.seats):
-        if other != seat:
+    for player in s.seats:
+        if player is not own:
             mask |= player.spies_at
     return mask
 
