@@ -12,9 +12,9 @@ from pathlib import Path
 
 import kanly
 from kanly.engine.actions import BLOCK_WORDS
+from kanly.engine.codex import Codex
 from kanly.engine.flow import AllOf, Choose, asks_itself
 from kanly.engine.node import Node
-from kanly.engine.tables import Tables
 from kanly.engine.terms import RESOURCES, SOLARI
 from kanly.language import component_name, cost_text, effect_text, message
 from kanly.language.effects import clause
@@ -146,20 +146,20 @@ def part(component: str, action: str, node: Node, words: Words = ENGLISH) -> Ite
 # ---------------------------------------------------------------- boxes by their paths
 
 
-def boxes(tables: Tables, form: str) -> Iterator[tuple[str, str, Node]]:
+def boxes(codex: Codex, form: str) -> Iterator[tuple[str, str, Node]]:
     """Component, number and effect of every part whose path has this form, as ``card/*/agent``."""
     before, _, after = form.partition("*")
-    for path, node in tables.nodes.items():
+    for path, node in codex.nodes.items():
         box, _, number = path.rpartition("/")
         component = box.removeprefix(before).removesuffix(after)
         if box == before + component + after and "/" not in component and number.isdecimal():
             yield component, number, node
 
 
-def roots(tables: Tables) -> Iterator[tuple[str, Node]]:
+def roots(codex: Codex) -> Iterator[tuple[str, Node]]:
     """Every effect that is no part of another, by its path."""
-    for path, node in tables.nodes.items():
-        if path.rpartition("/")[0] not in tables.nodes:
+    for path, node in codex.nodes.items():
+        if path.rpartition("/")[0] not in codex.nodes:
             yield path, node
 
 
@@ -174,7 +174,7 @@ def by_component(rows: Iterable[Row]) -> list[Row]:
 # ---------------------------------------------------------------- the parts of the page
 
 
-def blocks(tables: Tables) -> str:
+def blocks(codex: Codex) -> str:
     """The blocks of the vocabulary and their true sizes."""
     texts = vocabulary()
     rows: list[Row] = []
@@ -187,68 +187,68 @@ def blocks(tables: Tables) -> str:
     return table(("first", "width", "in use", "text", "example", "stands for"), rows)
 
 
-def spaces(tables: Tables) -> str:
+def spaces(codex: Codex) -> str:
     """What `space-effect:K` means, and what an Agent gives in the Reveal turn."""
     rows: list[Row] = []
-    for space, k, node in boxes(tables, "space/*"):
-        costs = tuple(tables.space_costs[tables.space_number[space]])
+    for space, k, node in boxes(codex, "space/*"):
+        costs = tuple(codex.space_costs[codex.space_number[space]])
         rows += part(space, f"space-effect:{k}", node, replace(ENGLISH, costs=costs))
-    for space, _, node in boxes(tables, "space/*/reveal"):
+    for space, _, node in boxes(codex, "space/*/reveal"):
         action = f"{code(f'space:{space}')} in the Reveal turn"
         rows.append((code(space), action, says(node, ENGLISH)))
     return table(("space", "action", "effect"), by_component(rows))
 
 
-def agent_boxes(tables: Tables) -> str:
+def agent_boxes(codex: Codex) -> str:
     """What `card-effect:K` means."""
     rows: list[Row] = []
-    for card, k, node in boxes(tables, "card/*/agent"):
+    for card, k, node in boxes(codex, "card/*/agent"):
         rows += part(card, f"card-effect:{k}", node)
     return table(("card played", "action", "effect"), rows)
 
 
-def reveal_boxes(tables: Tables) -> str:
+def reveal_boxes(codex: Codex) -> str:
     """What `reveal-effect:CARD/K` means."""
     rows: list[Row] = []
-    for card, k, node in boxes(tables, "card/*/reveal"):
+    for card, k, node in boxes(codex, "card/*/reveal"):
         rows += part(card, f"reveal-effect:{card}/{k}", node)
     return table(("card", "action", "effect"), rows)
 
 
-def leaders(tables: Tables) -> str:
+def leaders(codex: Codex) -> str:
     """What `leader-effect:K` means, and `card-effect:K` with the Signet Ring."""
     rows: list[Row] = []
-    for leader, k, node in boxes(tables, "leader/*/signet"):
+    for leader, k, node in boxes(codex, "leader/*/signet"):
         rows += part(leader, f"card-effect:{k}", node)
-    for leader, k, node in boxes(tables, "leader/*/reveal"):
+    for leader, k, node in boxes(codex, "leader/*/reveal"):
         rows += part(leader, f"leader-effect:{k}", node)
-    for leader, _, node in boxes(tables, "leader/*/send"):
+    for leader, _, node in boxes(codex, "leader/*/send"):
         rows += part(leader, "leader-effect:0", node)
     return table(("Leader", "action", "effect"), by_component(rows))
 
 
-def other_options(tables: Tables) -> str:
+def other_options(codex: Codex) -> str:
     """What `option:K` means in effects that come in no menu: they happen when they are due."""
     menus = ("space/*", "card/*/agent", "card/*/reveal")
     menus += ("leader/*/signet", "leader/*/reveal", "leader/*/send")
-    told = [node for form in menus for _, _, node in boxes(tables, form)]
+    told = [node for form in menus for _, _, node in boxes(codex, form)]
     rows: list[Row] = []
-    for path, node in roots(tables):
+    for path, node in roots(codex):
         if node not in told and not path.startswith(("rule/", "rival/", "hagal/")):
             rows += [(code(path), *row) for row in options(node, ENGLISH)]
     return table(("effect", "action", "part or branch"), rows)
 
 
-def special_options(tables: Tables) -> str:
+def special_options(codex: Codex) -> str:
     """What `option:K` means where it is no part of an effect."""
     rows: list[Row] = []
-    for space, costs in zip(tables.space_ids, tables.space_costs):
+    for space, costs in zip(codex.space_ids, codex.space_costs):
         if len(costs) > 1:
             for k, cost in enumerate(costs):
                 asked = f"{code('cost')} of {code(space)}"
                 rows.append((asked, code(f"option:{k}"), f"Pay {cost_text(cost, 'en')}."))
     for k, (place, reward) in enumerate(
-        zip([x.id for x in tables.paths[0].places], tables.path_reward[0])
+        zip([x.id for x in codex.paths[0].places], codex.path_reward[0])
     ):
         if reward is not None:
             title = component_name("track", place, "en")
@@ -262,13 +262,13 @@ def special_options(tables: Tables) -> str:
     return table(("asked", "action", "meaning"), rows)
 
 
-def rivals(tables: Tables) -> str:
+def rivals(codex: Codex) -> str:
     """The parts of Rival and House Hagal cards that have several."""
     words = replace(ENGLISH, rival=True)
     rows: list[Row] = []
-    for path, node in roots(tables):
+    for path, node in roots(codex):
         box = path.rpartition("/")[0]
-        if path.startswith(("rival/", "hagal/")) and f"{box}/1" in tables.nodes:
+        if path.startswith(("rival/", "hagal/")) and f"{box}/1" in codex.nodes:
             rows.append((code(path), says(node, words)))
     return table(("effect", "what it does"), rows)
 
@@ -288,7 +288,7 @@ PARTS = {
 
 def renewed(page: str) -> str:
     """The page with its written parts as they should be now."""
-    tables = kanly.new_game().tables
+    codex = kanly.new_game().codex
     for name, write in PARTS.items():
         mark = f"<!-- {name}: written by make action-reference -->"
         end = f"<!-- end of {name} -->"
@@ -296,7 +296,7 @@ def renewed(page: str) -> str:
             raise SystemExit(f"{PAGE.name} should have {mark} and {end} once")
         before, _, rest = page.partition(mark)
         after = rest.partition(end)[2]
-        page = f"{before}{mark}\n\n{write(tables)}\n\n{end}{after}"
+        page = f"{before}{mark}\n\n{write(codex)}\n\n{end}{after}"
     return page
 
 

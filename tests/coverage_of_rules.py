@@ -81,8 +81,8 @@ def examples() -> list[str]:
 
 def components() -> list[str]:
     """Every component of the edition."""
-    tables = load("uprising")
-    edition = tables.edition
+    codex = load("uprising")
+    edition = codex.edition
     return [
         *(f"{c.kind}/{c.id}" for c in edition.cards),
         *(f"intrigue/{c.id}" for c in edition.intrigues),
@@ -90,8 +90,8 @@ def components() -> list[str]:
         *(f"objective/{c.id}" for c in edition.objectives),
         *(f"contract/{c.id}" for c in edition.contracts),
         *(f"leader/{c.id}" for c in edition.leaders),
-        *(f"space/{c.id}" for c in tables.spaces),
-        *(f"post/{c.id}" for c in tables.mode.board.posts),
+        *(f"space/{c.id}" for c in codex.spaces),
+        *(f"post/{c.id}" for c in codex.mode.board.posts),
         *(f"rival/{c.id}" for c in edition.rivals),
         *(f"hagal/{c.id}" for c in edition.hagal),
     ]

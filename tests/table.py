@@ -518,8 +518,8 @@ def _objective(cards: list[str]) -> str:
 def _level(conflict: str) -> int:
     from kanly.engine.library import load
 
-    tables = load("uprising")
-    return tables.conflict_level[tables.battle_number[conflict]]
+    codex = load("uprising")
+    return codex.conflict_level[codex.battle_number[conflict]]
 
 
 # ---------------------------------------------------------------- playing and looking
@@ -539,22 +539,22 @@ def do(s: State, *actions: str) -> State:
 
 def cards(s: State, seat: int, pile: str) -> list[str]:
     """Names in a pile of a seat: hand, deck (bottom to top), discard, played, shown, trash."""
-    return [s.tables.card_ids[c] for c in getattr(s.seats[seat], pile)]
+    return [s.codex.card_ids[c] for c in getattr(s.seats[seat], pile)]
 
 
 def intrigues(s: State, seat: int) -> list[str]:
     """A seat's Intrigue cards."""
-    return [s.tables.intrigue_ids[c] for c in s.seats[seat].intrigue]
+    return [s.codex.intrigue_ids[c] for c in s.seats[seat].intrigue]
 
 
 def intrigue_discard(s: State) -> list[str]:
     """The common Intrigue discard pile."""
-    return [s.tables.intrigue_ids[c] for c in s.intrigue_discard]
+    return [s.codex.intrigue_ids[c] for c in s.intrigue_discard]
 
 
 def row(s: State) -> list[str]:
     """The Imperium Row, oldest card first."""
-    return [s.tables.card_ids[c] for c in s.row]
+    return [s.codex.card_ids[c] for c in s.row]
 
 
 def influence(s: State, seat: int) -> dict[str, int]:
@@ -589,4 +589,4 @@ def contracts(s: State, seat: int, pile: str = "held") -> list[str]:
 
 def battle_cards(s: State, seat: int, pile: str = "face_up") -> list[str]:
     """A seat's Conflict and Objective cards: face_up or face_down."""
-    return [s.tables.battle_ids[c] for c in getattr(s.seats[seat], pile)]
+    return [s.codex.battle_ids[c] for c in getattr(s.seats[seat], pile)]

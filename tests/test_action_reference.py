@@ -11,7 +11,7 @@ import pytest
 import kanly
 from kanly import State
 from kanly.engine.actions import BLOCK_WORDS
-from kanly.engine.tables import Tables
+from kanly.engine.codex import Codex
 from kanly.language import action_label
 from tests.action_reference import (
     BLOCKS,
@@ -26,8 +26,8 @@ from tests.action_reference import (
 )
 from tests.golden.playthrough import FOLDER
 
-Write = Callable[[Tables], str]
-TABLES = kanly.new_game().tables
+Write = Callable[[Codex], str]
+TABLES = kanly.new_game().codex
 TEXT = PAGE.read_text(encoding="utf-8")
 
 

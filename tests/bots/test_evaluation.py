@@ -16,12 +16,12 @@ W = Weights()
 
 def conflict_worth(state: State, me: int = 0) -> float:
     """What the Conflict promises a seat."""
-    evaluation = Evaluation(state.tables, W)
+    evaluation = Evaluation(state.codex, W)
     return evaluation._conflict(state, me, state.seats[me], state.army(me))
 
 
 def trophy(state: State, me: int = 0) -> float:
-    return Evaluation(state.tables, W)._trophy(state, me, state.seats[me])
+    return Evaluation(state.codex, W)._trophy(state, me, state.seats[me])
 
 
 def test_everybody_else_is_an_opponent() -> None:
@@ -54,9 +54,9 @@ def test_more_strength_promises_more_and_a_stronger_opponent_less() -> None:
 def test_a_conflict_without_battle_icon_gives_no_trophy(monkeypatch: pytest.MonkeyPatch) -> None:
     state = Table().conflict("skirmish_crysknife").start()
     assert trophy(state) in (W.battle_icon, W.vp)
-    icons = list(state.tables.battle_icon)
+    icons = list(state.codex.battle_icon)
     icons[state.conflict] = -1
-    monkeypatch.setattr(state.tables, "battle_icon", icons)
+    monkeypatch.setattr(state.codex, "battle_icon", icons)
     assert trophy(state) == 0
 
 
@@ -64,10 +64,10 @@ def test_a_won_conflict_without_battle_icon_cannot_be_matched_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = Table().start()
-    conflict = state.tables.battle_number["skirmish_crysknife"]
+    conflict = state.codex.battle_number["skirmish_crysknife"]
 
     def gained() -> float:
-        evaluation = Evaluation(state.tables, W)
+        evaluation = Evaluation(state.codex, W)
         without = evaluation.of(state, 0)
         face_up = state.seats[0].face_up
         state.seats[0].face_up += bytes([conflict])
@@ -76,9 +76,9 @@ def test_a_won_conflict_without_battle_icon_cannot_be_matched_later(
         return worth
 
     assert gained() > 0
-    icons = list(state.tables.battle_icon)
+    icons = list(state.codex.battle_icon)
     icons[conflict] = -1
-    monkeypatch.setattr(state.tables, "battle_icon", icons)
+    monkeypatch.setattr(state.codex, "battle_icon", icons)
     assert gained() == 0
 
 
@@ -88,7 +88,7 @@ def test_the_end_is_as_near_as_the_mode_says(monkeypatch: pytest.MonkeyPatch) ->
     assert rounds_left(state) == pytest.approx(3 / 1.2)
     state.seats[1].vp = 12
     assert rounds_left(state) == 0
-    monkeypatch.setattr(state.tables, "mode", replace(state.tables.mode, end_points=16))
+    monkeypatch.setattr(state.codex, "mode", replace(state.codex.mode, end_points=16))
     assert rounds_left(state) == pytest.approx(4 / 1.2)
     state.conflict_deck = state.conflict_deck[:2]
     assert rounds_left(state) == 2

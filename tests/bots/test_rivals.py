@@ -83,7 +83,7 @@ def test_the_turns_of_rivals_are_not_thought_through(monkeypatch: pytest.MonkeyP
 
 
 def threat(state: State, seat: int) -> float:
-    return Evaluation(state.tables, Weights())._threat(state, seat)[0]
+    return Evaluation(state.codex, Weights())._threat(state, seat)[0]
 
 
 def fighting(conflict: str, **options: Any) -> Table:

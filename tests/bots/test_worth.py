@@ -16,7 +16,7 @@ from kanly.engine.terms import EMPEROR, FREMEN, IN_HAND
 from kanly.rules import algebra as a
 from kanly.rules.cards import Trash
 
-TABLES = kanly.new_game(modules=["choam"]).tables
+TABLES = kanly.new_game(modules=["choam"]).codex
 W = Weights()
 
 YIELD_NOTHING = {

@@ -82,13 +82,13 @@ ONE_SPACE = {
 def hagal_deck(s: State) -> list[str]:
     """The House Hagal deck, the next card last."""
     assert s.rivals is not None
-    return [s.tables.hagal_ids[c] for c in s.rivals.deck]
+    return [s.codex.hagal_ids[c] for c in s.rivals.deck]
 
 
 def hagal_shown(s: State) -> list[str]:
     """The House Hagal cards revealed since the last shuffle."""
     assert s.rivals is not None
-    return [s.tables.hagal_ids[c] for c in s.rivals.shown]
+    return [s.codex.hagal_ids[c] for c in s.rivals.shown]
 
 
 # ---------------------------------------------------------------- the deck
@@ -96,16 +96,16 @@ def hagal_shown(s: State) -> list[str]:
 
 @cards_of(tuple(COPIES), "V-1.1", "V-2.3")
 def test_the_deck_for_two_players_has_37_cards() -> None:
-    tables = Table(players=2).start().tables
-    pile = Counter(tables.hagal_ids[c] for c in tables.hagal_pile(2))
+    codex = Table(players=2).start().codex
+    pile = Counter(codex.hagal_ids[c] for c in codex.hagal_pile(2))
     assert pile == COPIES
     assert pile.total() == 37
 
 
 @cards_of(tuple(COPIES), "V-2.3")
 def test_the_solo_deck_is_the_same_without_reshuffle() -> None:
-    tables = Table(players=1).start().tables
-    pile = Counter(tables.hagal_ids[c] for c in tables.hagal_pile(1))
+    codex = Table(players=1).start().codex
+    pile = Counter(codex.hagal_ids[c] for c in codex.hagal_pile(1))
     assert pile == {card: n for card, n in COPIES.items() if card != "reshuffle"}
     assert pile.total() == 36
 

@@ -135,7 +135,7 @@ def test_secrets_takes_a_card_of_everybody_with_four_intrigue_cards() -> None:
     assert agents(s, RIVAL) == ["secrets"]
     assert got == {"bene_gesserit": 1, "intrigue": 2}
     assert [len(seat.intrigue) for seat in s.seats] == [3, 3, 2]
-    taken = {s.tables.intrigue_ids[c] for c in s.seats[RIVAL].intrigue}
+    taken = {s.codex.intrigue_ids[c] for c in s.seats[RIVAL].intrigue}
     assert len(taken & set(FOUR_INTRIGUES)) == len(taken & set(OTHER_INTRIGUES)) == 1
 
 

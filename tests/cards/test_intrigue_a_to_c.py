@@ -23,7 +23,7 @@ FACTIONS = {"faction:emperor", "faction:spacing_guild", "faction:bene_gesserit",
 
 def waiting(s: State, seat: int) -> list[str]:
     """Intrigue cards face up before a seat."""
-    return [s.tables.intrigue_ids[c] for c in s.seats[seat].waiting]
+    return [s.codex.intrigue_ids[c] for c in s.seats[seat].waiting]
 
 
 def face_up(s: State, seat: int) -> list[str]:

@@ -79,7 +79,7 @@ def test_the_removed_card_leaves_the_game_after_the_reveal_turn() -> None:
     s = do(reveal(manipulated("convincing_argument")), "end")
     assert cards(s, 0, "set_aside") == []
     assert "maula_pistol" not in row(s) + cards(s, 0, "discard")
-    assert "maula_pistol" in [s.tables.card_ids[c] for c in s.removed]
+    assert "maula_pistol" in [s.codex.card_ids[c] for c in s.removed]
     assert intrigue_discard(s) == ["manipulate"]
 
 

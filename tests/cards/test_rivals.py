@@ -44,7 +44,7 @@ SWORDMASTER_SPACE = "space:swordmaster"
 
 @pytest.mark.shows("V-1.1", *(f"rival/{rival}" for rival in VALUES))
 def test_there_are_ten_rival_cards() -> None:
-    assert sorted(Table(players=2).start().tables.rival_ids) == sorted(VALUES)
+    assert sorted(Table(players=2).start().codex.rival_ids) == sorted(VALUES)
     assert len(VALUES) == 10
 
 

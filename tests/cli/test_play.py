@@ -237,7 +237,7 @@ def test_contracts_taken_and_completed_are_on_the_table() -> None:
     view["choam"]["completed"][1] = ["harvest_3", "harvest_4"]
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
-    console.print(Screen(view, 0, Words(state.tables, "en"), 80).market())
+    console.print(Screen(view, 0, Words(state.codex, "en"), 80).market())
     assert "Taken        2: Immediate, ✓2" in out.getvalue()
 
 
@@ -353,9 +353,9 @@ def test_broken_bytes_and_a_poor_terminal_do_no_harm() -> None:
 
 def test_a_conflict_may_have_no_battle_icon(monkeypatch: Patch) -> None:
     state = Table().start()
-    tables = state.tables
-    words = Words(tables, "en")
-    edition = tables.edition
+    codex = state.codex
+    words = Words(codex, "en")
+    edition = codex.edition
     card = edition.conflicts[state.conflict]
     title = words.battle(card.id)
 
@@ -367,5 +367,5 @@ def test_a_conflict_may_have_no_battle_icon(monkeypatch: Patch) -> None:
 
     assert f"{title} ({words.name('battle', BATTLE_ICONS[card.icon])})" in header()
     bare = [replace(each, icon=-1) for each in edition.conflicts]
-    monkeypatch.setattr(tables, "edition", replace(edition, conflicts=bare))
+    monkeypatch.setattr(codex, "edition", replace(edition, conflicts=bare))
     assert f"{title}  " in header()

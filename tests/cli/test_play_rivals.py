@@ -204,7 +204,7 @@ def test_a_draft_of_leaders_with_a_rival(capsys: Capture, monkeypatch: Patch) ->
 def shown(state: kanly.State, lang: str = "en", width: int = 120) -> list[str]:
     out = io.StringIO()
     console = Console(file=out, width=width, highlight=False)
-    words = Words(state.tables, lang)
+    words = Words(state.codex, lang)
     console.print(Screen(state.view(0), 0, words, width).whole())
     return [line.rstrip() for line in out.getvalue().splitlines()]
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from kanly import KanlyError
+from kanly.engine.codex import Codex
 from kanly.engine.components import Cost
 from kanly.engine.library import load
-from kanly.engine.tables import Tables
 from kanly.rules.algebra import may, solari
 
 EDITION = load("uprising").edition
@@ -30,11 +30,11 @@ def printed(field: str) -> list[Any]:
     return things
 
 
-def with_things(field: str, things: list[Any]) -> Tables:
+def with_things(field: str, things: list[Any]) -> Codex:
     """The tables of the edition with these instead of its own."""
     if hasattr(BOARD, field):
-        return Tables(EDITION, replace(MODE, board=replace(BOARD, **{field: things})))
-    return Tables(replace(EDITION, **{field: things}), MODE)
+        return Codex(EDITION, replace(MODE, board=replace(BOARD, **{field: things})))
+    return Codex(replace(EDITION, **{field: things}), MODE)
 
 
 ROOM: list[tuple[str, str, int, Callable[[int], Any]]] = [
@@ -74,7 +74,7 @@ def test_there_is_room_for_so_many(
     ],
 )
 def test_there_is_room_for_so_many_parts(field: str, box: str, name: str, room: int) -> None:
-    def with_parts(count: int) -> Tables:
+    def with_parts(count: int) -> Codex:
         first, *others = printed(field)
         changed = replace(first, **{box: [solari(1) for _ in range(count)]})
         return with_things(field, [changed, *others])
@@ -84,7 +84,7 @@ def test_there_is_room_for_so_many_parts(field: str, box: str, name: str, room: 
         with_parts(room + 1)
 
 
-def with_costs(*costs: Cost) -> Tables:
+def with_costs(*costs: Cost) -> Codex:
     first, *others = BOARD.spaces
     return with_things("spaces", [replace(first, costs=costs), *others])
 
@@ -114,6 +114,6 @@ def test_what_reads_the_deck_does_so_within_other_effects() -> None:
     reader = next(card for card in EDITION.cards if any(part.reads_deck for part in card.agent))
     wrapped = replace(reader, agent=[may(part) for part in reader.agent])
     others = [card for card in EDITION.cards if card is not reader]
-    tables = with_things("cards", [*others, wrapped])
-    assert tables.nodes[f"card/{reader.id}/agent/0"].reads_deck
-    assert not tables.nodes["card/desert_survival/agent/0"].reads_deck
+    codex = with_things("cards", [*others, wrapped])
+    assert codex.nodes[f"card/{reader.id}/agent/0"].reads_deck
+    assert not codex.nodes["card/desert_survival/agent/0"].reads_deck

@@ -57,11 +57,11 @@ def test_blocks_of_the_vocabulary_do_not_overlap() -> None:
 
 
 def test_every_action_has_a_text_that_reads_back() -> None:
-    tables = kanly.new_game().tables
+    codex = kanly.new_game().codex
     for action in range(SIZE):
-        text = tables.vocabulary.text(action)
+        text = codex.vocabulary.text(action)
         try:
-            assert tables.vocabulary.parse(text) == action
+            assert codex.vocabulary.parse(text) == action
         except kanly.KanlyError:
             continue
 
@@ -248,7 +248,7 @@ def test_the_build_is_named() -> None:
 def test_some_leaders_named_and_the_rest_at_random() -> None:
     for seed in range(20):
         s = kanly.new_game(leaders=["random", "staban_tuek", "random"], seed=seed)
-        names = [s.tables.leader_ids[p.leader] for p in s.seats]
+        names = [s.codex.leader_ids[p.leader] for p in s.seats]
         assert names[1] == "staban_tuek"
         assert len(set(names)) == 3
 

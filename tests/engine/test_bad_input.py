@@ -280,7 +280,7 @@ def test_something_that_is_no_record() -> None:
 
 def test_an_action_that_does_not_fit_is_named(saved: Path) -> None:
     record = Record.load(saved)
-    record.actions[3] = record.tables.vocabulary.parse("acquire:the_spice_must_flow")
+    record.actions[3] = record.codex.vocabulary.parse("acquire:the_spice_must_flow")
     with pytest.raises(BadRecord, match="action 4 of 30: acquire:the_spice_must_flow"):
         record.verify()
 

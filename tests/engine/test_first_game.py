@@ -46,7 +46,7 @@ def test_it_can_be_played_as_it_is(players: int) -> None:
         advice = first_game("uprising", players, seed)
         state = kanly.new_game(players=players, seed=seed, **advice)
         assert [s.rival for s in state.seats if s.rival >= 0] == [
-            state.tables.rival_number[name] for name in advice["rivals"]
+            state.codex.rival_number[name] for name in advice["rivals"]
         ]
         assert state.setup.level.id == (advice["difficulty"] or "")
         assert state.setup.options["variants"] == advice["variants"]

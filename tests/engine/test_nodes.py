@@ -11,7 +11,7 @@ import kanly
 from kanly.engine.actions import PASS
 from kanly.engine.node import Node
 
-TABLES = kanly.new_game().tables
+TABLES = kanly.new_game().codex
 
 
 def inside(node: Node) -> Iterator[Node]:

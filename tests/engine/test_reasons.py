@@ -39,10 +39,10 @@ def test_a_legal_action_has_no_reason_against_it() -> None:
 def test_numbers_without_a_thing_are_just_not_offered(block: str) -> None:
     s = Table().hand(0, "dagger", "diplomacy").start()
     names = {
-        "intrigue": s.tables.intrigue_ids,
-        "card": s.tables.card_ids,
-        "acquire": s.tables.card_ids,
-        "space": s.tables.space_ids,
+        "intrigue": s.codex.intrigue_ids,
+        "card": s.codex.card_ids,
+        "acquire": s.codex.card_ids,
+        "space": s.codex.space_ids,
     }[block]
     after = s.action(f"{block}:{names[-1]}") + 1
     assert why(s, after) == [("not-offered", {"kind": "turn"})]

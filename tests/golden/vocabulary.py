@@ -16,12 +16,12 @@ FILE = Path(__file__).parent / "vocabulary.txt"
 
 def vocabulary() -> dict[int, str]:
     """Every action that has a meaning in Uprising, with its text."""
-    tables = load("uprising")
+    codex = load("uprising")
     words: dict[int, str] = {}
     for action in range(SIZE):
-        text = tables.vocabulary.text(action)
+        text = codex.vocabulary.text(action)
         try:
-            if tables.vocabulary.parse(text) == action:
+            if codex.vocabulary.parse(text) == action:
                 words[action] = text
         except KanlyError:
             continue

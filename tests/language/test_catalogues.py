@@ -104,29 +104,29 @@ def literal_ids() -> set[str]:
 
 def name_ids() -> set[str]:
     """The ids of names, from what an edition contains."""
-    tables = load("uprising")
-    edition = tables.edition
+    codex = load("uprising")
+    edition = codex.edition
     ids = {
-        "card": tables.card_ids,
-        "intrigue": tables.intrigue_ids,
+        "card": codex.card_ids,
+        "intrigue": codex.intrigue_ids,
         "conflict": [x.id for x in edition.conflicts],
         "objective": [x.id for x in edition.objectives],
-        "contract": tables.contract_ids,
-        "leader": tables.leader_ids,
-        "left": tables.leader_ids,
-        "signet": tables.leader_ids,
+        "contract": codex.contract_ids,
+        "leader": codex.leader_ids,
+        "left": codex.leader_ids,
+        "signet": codex.leader_ids,
         "setup": [x.id for x in edition.leaders if x.without],
-        "track": [place.id for path in tables.paths for place in path.places],
-        "space": tables.space_ids,
-        "post": tables.post_ids,
-        "at": tables.post_ids,
+        "track": [place.id for path in codex.paths for place in path.places],
+        "space": codex.space_ids,
+        "post": codex.post_ids,
+        "at": codex.post_ids,
         "faction": FACTIONS,
         "icon": ICONS,
         "battle": BATTLE_ICONS,
         "house": [x.house for x in edition.leaders if x.house],
         "resource": RESOURCES,
         "kind": INTRIGUE_KINDS,
-        "rival": tables.rival_ids,
+        "rival": codex.rival_ids,
         "hagal": [x.id for x in edition.hagal if not x.visits],
         "difficulty": edition.levels,
         "variant": edition.variants,

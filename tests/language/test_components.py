@@ -219,9 +219,9 @@ TEXTS = {
 
 @pytest.mark.parametrize(("kind", "id"), TEXTS)
 def test_text_word_for_word(kind: str, id: str) -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     for lang, text in zip(LANGUAGES, TEXTS[kind, id]):
-        assert component_text(tables, kind, id, lang) == text
+        assert component_text(codex, kind, id, lang) == text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -301,11 +301,11 @@ def test_a_visit_contract_repeats_the_fields_of_its_space() -> None:
 
 
 def test_unknown_components_are_refused() -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     with pytest.raises(KanlyError, match="there is no card called 'sting'"):
-        component_text(tables, "card", "sting", "en")
+        component_text(codex, "card", "sting", "en")
     with pytest.raises(KanlyError, match="there is no kind 'spell'"):
-        component_text(tables, "spell", "sting", "en")
+        component_text(codex, "spell", "sting", "en")
     with pytest.raises(KanlyError, match="there is no kind 'spell'"):
         component_name("spell", "sting", "en")
 
@@ -375,18 +375,18 @@ def test_effects_without_words_are_refused() -> None:
 
 
 def test_a_conflict_may_have_no_battle_icon(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = load("uprising")
-    edition = tables.edition
+    codex = load("uprising")
+    edition = codex.edition
     conflict = edition.conflicts[0]
-    number = tables.battle_number[conflict.id]
+    number = codex.battle_number[conflict.id]
     title = component_name("conflict", conflict.id, "en")
-    with_icon = component_text(tables, "conflict", conflict.id, "en").splitlines()
+    with_icon = component_text(codex, "conflict", conflict.id, "en").splitlines()
     bare = [replace(conflict, icon=-1), *edition.conflicts[1:]]
-    monkeypatch.setattr(tables, "edition", replace(edition, conflicts=bare))
-    monkeypatch.setattr(tables, "battle_icon", [-1] * len(tables.battle_icon))
-    without = component_text(tables, "conflict", conflict.id, "en").splitlines()
+    monkeypatch.setattr(codex, "edition", replace(edition, conflicts=bare))
+    monkeypatch.setattr(codex, "battle_icon", [-1] * len(codex.battle_icon))
+    without = component_text(codex, "conflict", conflict.id, "en").splitlines()
     assert with_icon[:-1] == without
     assert with_icon[-1].startswith("Battle icon: ")
-    assert battle_name(tables, number, "en") == title
+    assert battle_name(codex, number, "en") == title
     record = next(row for row in catalogue("uprising", "en") if row["id"] == conflict.id)
     assert record["battle_icon"] is None

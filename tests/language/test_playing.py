@@ -77,12 +77,12 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
     assert state.log
     for entry in state.log:
         for lang in LANGUAGES:
-            line = log_line(state.tables, entry, lang, SEATS)
+            line = log_line(state.codex, entry, lang, SEATS)
             check_words(line)
             assert line.endswith(".")
     for seat in state.seats:
         for lang in LANGUAGES:
-            reasons = score_reasons(state.tables, seat, lang)
+            reasons = score_reasons(state.codex, seat, lang)
             assert sum(points for _, points in reasons) == seat.vp
             for text, _ in reasons:
                 check_words(text)
@@ -93,8 +93,8 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
 
 def codes() -> list[int]:
     """Every code that stands for something in Uprising."""
-    tables = load("uprising")
-    return [c for c in range(act.SIZE) if not is_free(tables.vocabulary.text(c))]
+    codex = load("uprising")
+    return [c for c in range(act.SIZE) if not is_free(codex.vocabulary.text(c))]
 
 
 def is_free(text: str) -> bool:
@@ -111,13 +111,13 @@ CODES = codes()
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_a_name(lang: str) -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     for code in CODES:
-        check_words(name(tables, code, lang))
+        check_words(name(codex, code, lang))
 
 
 def test_names_of_codes() -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     named = {
         "card:dagger": ("Dagger", "Daga", "Dolch"),
         "acquire:strike_fleet": ("Strike Fleet", "Flota de ataque", "Angriffsflotte"),
@@ -146,16 +146,16 @@ def test_names_of_codes() -> None:
         "pass": ("Pass", "Pasar", "Passen"),
     }  # fmt: skip
     for text, names in named.items():
-        code = tables.vocabulary.parse(text)
-        assert tuple(name(tables, code, lang) for lang in LANGUAGES) == names
+        code = codex.vocabulary.parse(text)
+        assert tuple(name(codex, code, lang) for lang in LANGUAGES) == names
 
 
 def test_codes_that_stand_for_nothing_are_refused() -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     with pytest.raises(KanlyError, match="stands for nothing"):
-        name(tables, act.SIZE + 1, "en")
+        name(codex, act.SIZE + 1, "en")
     with pytest.raises(KanlyError, match="there is no number 60"):
-        name(tables, act.SPACE + 60, "en")
+        name(codex, act.SPACE + 60, "en")
 
 
 def test_every_kind_of_decision_has_a_question_and_labels() -> None:
@@ -169,8 +169,8 @@ def test_the_engine_knows_the_prompts() -> None:
 # ---------------------------------------------------------------- word for word
 
 
-def entry(tables: kanly.engine.tables.Tables, event: int, a: int = 0, b: int = 0) -> list[str]:
-    return [log_line(tables, (event, 0, a, b), lang, SEATS) for lang in LANGUAGES]
+def entry(codex: kanly.engine.codex.Codex, event: int, a: int = 0, b: int = 0) -> list[str]:
+    return [log_line(codex, (event, 0, a, b), lang, SEATS) for lang in LANGUAGES]
 
 
 def test_log_lines_word_for_word() -> None:
@@ -237,9 +237,9 @@ def test_every_event_has_a_row_in_order() -> None:
 
 @pytest.mark.parametrize("event", range(len(events.NAMES)))
 def test_every_event_has_a_line(event: int) -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     for lang in LANGUAGES:
-        check_words(log_line(tables, (event, 1, *NUMBERS.get(event, (0, 1))), lang, SEATS))
+        check_words(log_line(codex, (event, 1, *NUMBERS.get(event, (0, 1))), lang, SEATS))
 
 
 @pytest.mark.parametrize("event", range(len(events.NAMES)))
@@ -272,11 +272,11 @@ def test_labels_of_a_turn() -> None:
     assert cards
     for text in cards:
         action = state.action(text)
-        assert labels[text] == f"Play {name(state.tables, action, 'en')}"
+        assert labels[text] == f"Play {name(state.codex, action, 'en')}"
     state.apply(state.action(cards[0]))
     assert state.decision.prompt("en").endswith("to which space do you send your Agent?")
     action = state.decision.actions[0]
-    assert name(state.tables, action, "en") in action_label(state, action, "en")
+    assert name(state.codex, action, "en") in action_label(state, action, "en")
 
 
 def test_whether_to_pay_is_asked_in_words_of_its_own() -> None:
@@ -365,7 +365,7 @@ def test_explaining_a_position() -> None:
 
 
 def test_score_reasons_word_for_word() -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     seat = Seat(PLAYER)
     seat.ledger = tuple(
         code * 16 + points + 8
@@ -374,12 +374,12 @@ def test_score_reasons_word_for_word() -> None:
             (act.FACTION + 2, 1),
             (act.ALLIANCE + 2, -1),
             (act.MATCH + 1, 1),
-            (act.BATTLE + tables.battle_number["battle_for_arrakeen"], 1),
-            (act.ACQUIRE + tables.card_number["the_spice_must_flow"], 1),
-            (act.INTRIGUE + tables.intrigue_number["opportunism"], 1),
+            (act.BATTLE + codex.battle_number["battle_for_arrakeen"], 1),
+            (act.ACQUIRE + codex.card_number["the_spice_must_flow"], 1),
+            (act.INTRIGUE + codex.intrigue_number["opportunism"], 1),
         )
     )
-    assert score_reasons(tables, seat, "en") == [
+    assert score_reasons(codex, seat, "en") == [
         ("start of a four-player game", 1),
         ("2 Influence with the Bene Gesserit", 1),
         ("Alliance with the Bene Gesserit", -1),
@@ -391,7 +391,7 @@ def test_score_reasons_word_for_word() -> None:
     assert [score_kind(reason_of(entry)) for entry in seat.ledger] == [
         "start", "influence", "alliance", "match", "conflict", "card", "card",
     ]  # fmt: skip
-    assert score_reasons(tables, seat, "de")[2] == ("Allianz mit den Bene Gesserit", -1)
+    assert score_reasons(codex, seat, "de")[2] == ("Allianz mit den Bene Gesserit", -1)
 
 
 def test_standings_and_ties() -> None:

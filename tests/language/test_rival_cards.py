@@ -137,9 +137,9 @@ TEXTS = {
 
 @pytest.mark.parametrize(("kind", "id"), TEXTS)
 def test_text_word_for_word(kind: str, id: str) -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     for lang, text in zip(LANGUAGES, TEXTS[kind, id]):
-        assert component_text(tables, kind, id, lang) == text
+        assert component_text(codex, kind, id, lang) == text
 
 
 @pytest.mark.parametrize(
@@ -182,8 +182,8 @@ def test_conditions_about_a_player_and_about_a_rival() -> None:
 
 
 def test_the_ledger_names_every_rival_alike() -> None:
-    tables = load("uprising")
+    codex = load("uprising")
     seat = Seat(PLAYER)
-    seat.ledger = tuple((act.RIVAL + n) * 16 + 1 + 8 for n in range(len(tables.rivals)))
-    assert score_reasons(tables, seat, "en") == [("bought with resources", 1)] * 10
-    assert name(tables, act.RIVAL, "es") == "Barón Vladimir Harkonnen"
+    seat.ledger = tuple((act.RIVAL + n) * 16 + 1 + 8 for n in range(len(codex.rivals)))
+    assert score_reasons(codex, seat, "en") == [("bought with resources", 1)] * 10
+    assert name(codex, act.RIVAL, "es") == "Barón Vladimir Harkonnen"

@@ -74,11 +74,11 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
         seats = seat_names(state, lang)
         assert len(set(seats)) == 3
         for entry in state.log or []:
-            line = log_line(state.tables, entry, lang, seats)
+            line = log_line(state.codex, entry, lang, seats)
             check_words(line)
             assert line.endswith(".")
         for seat in state.seats:
-            for text, _ in score_reasons(state.tables, seat, lang):
+            for text, _ in score_reasons(state.codex, seat, lang):
                 check_words(text)
         for standing in state.standings:
             check_words(standing_line(standing, seats[standing.seat], lang, ties=True))
@@ -103,7 +103,7 @@ def lines(s: State, lang: str = "en", seat: int = RIVAL) -> list[str]:
     """What the log says of a seat."""
     assert s.log is not None
     told = [entry for entry in s.log if entry[1] == seat]
-    return [log_line(s.tables, entry, lang, seat_names(s, lang)) for entry in told]
+    return [log_line(s.codex, entry, lang, seat_names(s, lang)) for entry in told]
 
 
 def test_the_log_tells_why_cards_are_ignored() -> None:
@@ -280,7 +280,7 @@ def test_the_log_tells_what_a_rival_buys() -> None:
         "Staban Tuek (Rival) pays 7 spice.",
         "Staban Tuek (Rival) gains 1 Victory Point (bought with resources).",
     ]
-    assert [score_reasons(s.tables, s.seats[RIVAL], lang) for lang in LANGUAGES] == [
+    assert [score_reasons(s.codex, s.seats[RIVAL], lang) for lang in LANGUAGES] == [
         [("bought with resources", 1)],
         [("comprado con recursos", 1)],
         [("mit Ressourcen gekauft", 1)],
@@ -380,13 +380,9 @@ def test_the_log_tells_who_the_rivals_are_and_when_one_is_stuck() -> None:
     s = kanly.new_game(players=2, rivals=["gurney_halleck"], seed=1, log=True)
     joined = [line for line in lines(s) if "joins" in line]
     assert joined == ["Gurney Halleck joins the game as a Rival (Swordmaster value 8)."]
-    rival = s.tables.rival_number["muad_dib"]
-    stuck = [
-        log_line(s.tables, (events.STUCK, RIVAL, 0, 0), g, seat_names(s, g)) for g in LANGUAGES
-    ]
-    named = [
-        log_line(s.tables, (events.RIVAL, RIVAL, rival, 0), g, ["", "", ""]) for g in LANGUAGES
-    ]
+    rival = s.codex.rival_number["muad_dib"]
+    stuck = [log_line(s.codex, (events.STUCK, RIVAL, 0, 0), g, seat_names(s, g)) for g in LANGUAGES]
+    named = [log_line(s.codex, (events.RIVAL, RIVAL, rival, 0), g, ["", "", ""]) for g in LANGUAGES]
     assert stuck == [
         "No House Hagal card can send an Agent of Gurney Halleck (Rival): no more turns this "
         "round.",

@@ -152,10 +152,10 @@ def test_every_effect_condition_and_count_has_signs() -> None:
 
 
 def test_every_node_of_the_edition_has_signs() -> None:
-    tables = load("uprising")
-    costs = {space.id: space.costs for space in tables.spaces}
+    codex = load("uprising")
+    costs = {space.id: space.costs for space in codex.spaces}
     seen: set[type] = set()
-    for path, node in tables.nodes.items():
+    for path, node in codex.nodes.items():
         if path.startswith("rule/") and not isinstance(node, Complete | FactionStep):
             continue
         space = path.split("/")[1] if path.startswith("space/") else ""
@@ -177,13 +177,13 @@ def test_all_conditions_and_counts_of_the_algebra() -> None:
 
 
 def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
-    tables = load("uprising")
-    for n, card in enumerate(tables.edition.cards):
-        assert signs(tables.card_agent[n], "en") == signs(card.agent, "en")
-        assert signs(tables.card_reveal[n], "en") == signs(card.reveal, "en")
-    for n, space in enumerate(tables.spaces):
-        assert signs(tables.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
-    assert len(tables.card_agent[tables.card_number["hidden_missive"]]) == 2
+    codex = load("uprising")
+    for n, card in enumerate(codex.edition.cards):
+        assert signs(codex.card_agent[n], "en") == signs(card.agent, "en")
+        assert signs(codex.card_reveal[n], "en") == signs(card.reveal, "en")
+    for n, space in enumerate(codex.spaces):
+        assert signs(codex.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
+    assert len(codex.card_agent[codex.card_number["hidden_missive"]]) == 2
 
 
 # ---------------------------------------------------------------- the form of rows

@@ -38,8 +38,8 @@ def test_counts_go_on_until_there_are_enough_or_the_game_is_over() -> None:
 def test_positions_are_of_every_size_and_of_many_kinds() -> None:
     positions = [Position.load(path) for path in FILES]
     starts = [p.new_game for p in positions if not p.actions]
-    tables = {(setup["players"], "choam" in setup["modules"]) for setup in starts}
-    assert tables == {(players, choam) for players in (1, 2, 3, 4) for choam in (False, True)}
+    codex = {(setup["players"], "choam" in setup["modules"]) for setup in starts}
+    assert codex == {(players, choam) for players in (1, 2, 3, 4) for choam in (False, True)}
     kinds = {asked(position.state()) for position in positions}
     assert kinds >= {"leader", "turn", "agent-menu", "reveal-menu", "combat", "endgame"}
 

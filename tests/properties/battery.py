@@ -109,7 +109,7 @@ def play_checked(seed: int, heavy: float = 0.1, counts: Sequence[int] = (1, 2, 3
 
 def check_position(s: State) -> None:
     """Pieces and cards are conserved, scores are the sum of their reasons, somebody can act."""
-    faults = s.tables.rulebook.faults(s)
+    faults = s.codex.rulebook.faults(s)
     assert not faults, faults
     if s.decision is not None:
         actions = s.decision.actions

@@ -156,7 +156,7 @@ def test_a_trashed_reserve_card_returns_to_its_stack() -> None:
     do(s, "discarded:prepare_the_way")
     assert s.to_dict()["reserve"]["prepare_the_way"] == left + 1
     assert "prepare_the_way" not in cards(s, 0, "trash")
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []
 
 
 # ---------------------------------------------------------------- in play
@@ -233,4 +233,4 @@ def test_a_card_set_aside_by_manipulate_is_in_a_zone_of_its_own() -> None:
     assert s.to_dict()["seats"][0]["set_aside"] == ["leadership"]
     assert s.view(1)["seats"][0]["set_aside"] == ["leadership"]  # face up
     assert set(row(s)) == {*DEAR[:4], "sardaukar_soldier"}
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []

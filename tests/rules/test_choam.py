@@ -512,7 +512,7 @@ def test_contracts_are_always_in_one_place_and_twenty_in_all() -> None:
     assert tiles(s) == STANDARD
     do(s, "contract:arrakeen_water")
     assert tiles(s) == STANDARD
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []
 
 
 @pytest.mark.shows("C-5")

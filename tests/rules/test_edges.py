@@ -113,7 +113,7 @@ def test_the_log_tells_which_conflict_was_flipped() -> None:
     s = t.intrigue(0, "crysknife").at_endgame().start()
     do(s, "intrigue:crysknife")
     (flipped,) = happened(s, events.FLIPPED)
-    assert (flipped[0], s.tables.battle_ids[flipped[1]]) == (0, "choam_security")
+    assert (flipped[0], s.codex.battle_ids[flipped[1]]) == (0, "choam_security")
 
 
 # ---------------------------------------------------------------- points

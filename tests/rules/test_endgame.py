@@ -270,7 +270,7 @@ def test_points_fall_with_influence_but_never_below_zero() -> None:
     do(s, "intrigue:change_allegiances")
     do(s, "faction:emperor")  # the Influence lost can only be with the Fremen
     assert s.seats[0].vp == 0
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []
 
 
 @pytest.mark.shows("R-027", "U-21")

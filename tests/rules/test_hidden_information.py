@@ -153,7 +153,7 @@ def test_a_guess_keeps_what_the_seat_knows_and_all_totals(seat: int) -> None:
     s = midgame()
     for seed in range(10):
         guess = s.determinize(seat, seed)
-        assert guess.tables.rulebook.faults(guess) == []
+        assert guess.codex.rulebook.faults(guess) == []
         assert cards(guess, seat, "hand") == cards(s, seat, "hand")
         assert intrigues(guess, seat) == intrigues(s, seat)
         for n in range(3):  # decks are derivable as a set, never in order
@@ -182,15 +182,15 @@ def test_guesses_differ_in_what_is_hidden() -> None:
 @pytest.mark.shows("U-20", "U-2.2")
 def test_the_unused_conflicts_are_hidden_too() -> None:
     s = Table().start()
-    tables = s.tables
+    codex = s.codex
     seen = set()
     for seed in range(60):
         guess = s.determinize(0, seed)
-        tiers = [tables.conflict_level[c] for c in guess.conflict_deck]
+        tiers = [codex.conflict_level[c] for c in guess.conflict_deck]
         assert tiers == s.view(0)["conflict_deck"]
         assert len(set(guess.conflict_deck)) == len(guess.conflict_deck)
         assert s.conflict not in guess.conflict_deck
-        seen |= {c for c in guess.conflict_deck if tables.conflict_level[c] == 2}
+        seen |= {c for c in guess.conflict_deck if codex.conflict_level[c] == 2}
     assert len(seen) == 9  # any of the nine may be among the five
 
 
@@ -344,7 +344,7 @@ FAULTS: list[tuple[str, Tamper]] = [
 @pytest.mark.parametrize("tamper", [f for _, f in FAULTS], ids=[name for name, _ in FAULTS])
 def test_a_position_that_breaks_an_invariant_is_refused(tamper: Tamper) -> None:
     t = Table()
-    assert t.start().tables.rulebook.faults(t.start()) == []
+    assert t.start().codex.rulebook.faults(t.start()) == []
     tamper(t, t.doc, t.doc["seats"][0])
     with pytest.raises(BadPosition):
         t.start()
@@ -383,7 +383,7 @@ def check(s: State, instances: Counter[str]) -> None:
             assert max(levels) == levels[holder]
     assert len(doc["row"]) == 5 or not doc["imperium_deck"]
     assert everything(doc) == instances
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []
 
 
 def icon(card: str) -> str:

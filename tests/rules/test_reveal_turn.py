@@ -306,7 +306,7 @@ def test_the_row_shrinks_when_the_imperium_deck_is_empty() -> None:
     s = turn(t.empty_imperium_deck())
     do(s, "acquire:sardaukar_soldier")
     assert row(s) == list(DEAR[:4])
-    assert s.tables.rulebook.faults(s) == []
+    assert s.codex.rulebook.faults(s) == []
 
 
 @pytest.mark.shows("R-022")

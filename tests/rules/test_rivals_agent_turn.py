@@ -73,7 +73,7 @@ def test_the_reshuffle_card_shuffles_everything_and_the_turn_goes_on() -> None:
 
 def only_cards(s: State, *hagal: str) -> State:
     """A House Hagal deck of nothing but these cards, first on top."""
-    s.rivals.deck = bytes(s.tables.hagal_number[card] for card in reversed(hagal))
+    s.rivals.deck = bytes(s.codex.hagal_number[card] for card in reversed(hagal))
     s.rivals.shown = b""
     return s
 

@@ -74,7 +74,7 @@ def test_reshuffle_revealed_in_combat() -> None:
         assert len(piles["deck"]) + len(piles["shown"]) == 37
         assert len(piles["deck"]) >= 35
         card = [x for x in piles["shown"] if x != "reshuffle"][-1]
-        assert s.strength(2) - 2 == s.tables.hagal[s.tables.hagal_number[card]].swords
+        assert s.strength(2) - 2 == s.codex.hagal[s.codex.hagal_number[card]].swords
 
 
 @pytest.mark.shows("V-8.1", "V-4.2")

@@ -108,7 +108,7 @@ def test_phase_2_goes_on_until_no_rival_has_an_agent() -> None:
     s = do(t.hagal("sardaukar", "fremkit", "research_station", "arrakeen").start(), "reveal")
     assert actors(s)[:5] == [0, 1, 2, 1, 2]
     assert s.round == 2
-    spaces = [s.tables.space_ids[b] for e, _, _, b in s.log or [] if e == events.HAGAL]
+    spaces = [s.codex.space_ids[b] for e, _, _, b in s.log or [] if e == events.HAGAL]
     assert spaces[:4] == ["sardaukar", "fremkit", "research_station", "arrakeen"]
     combat = [n for n, e in enumerate(s.log or []) if e[0] == events.COMBAT]
     acted = [n for n, e in enumerate(s.log or []) if e[0] == events.HAGAL]

@@ -291,7 +291,7 @@ def test_reshuffle_is_not_one_of_the_two_cards() -> None:
         assert len(piles["deck"]) + len(piles["shown"]) == 37
         assert len(piles["deck"]) >= 35
         card = [x for x in piles["shown"] if x != "reshuffle"][-1]
-        assert gained == 5 + s.tables.hagal[s.tables.hagal_number[card]].swords
+        assert gained == 5 + s.codex.hagal[s.codex.hagal_number[card]].swords
 
 
 @pytest.mark.shows("V-10.3", "V-10.6")

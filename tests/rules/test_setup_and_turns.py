@@ -131,11 +131,11 @@ def test_the_cards_with_the_choam_module() -> None:
     assert len(doc["imperium_deck"] + doc["row"]) == 69
     assert len(doc["intrigue_deck"]) == 44
     assert doc["reserve"] == {"prepare_the_way": 8, "the_spice_must_flow": 10}
-    tables = kanly.new_game(players=4, modules=["choam"]).tables
-    assert Counter(tables.conflict_level) == {1: 3, 2: 9, 3: 4}
-    assert len(tables.battle_ids) - tables.first_objective == 5
-    assert len([x for x in tables.leaders if not x.face_of]) == 9
-    assert [x.id for x in tables.leaders if x.module] == ["shaddam_corrino_iv"]
+    codex = kanly.new_game(players=4, modules=["choam"]).codex
+    assert Counter(codex.conflict_level) == {1: 3, 2: 9, 3: 4}
+    assert len(codex.battle_ids) - codex.first_objective == 5
+    assert len([x for x in codex.leaders if not x.face_of]) == 9
+    assert [x.id for x in codex.leaders if x.module] == ["shaddam_corrino_iv"]
 
 
 @pytest.mark.shows("U-1.3", "U-2.3")
@@ -237,8 +237,8 @@ def test_the_objectives_for_each_number_of_players(players: int, objectives: set
 
 
 def levels(conflicts: list[str]) -> list[int]:
-    tables = kanly.new_game(players=3).tables
-    return [tables.conflict_level[tables.battle_number[c]] for c in conflicts]
+    codex = kanly.new_game(players=3).codex
+    return [codex.conflict_level[codex.battle_number[c]] for c in conflicts]
 
 
 @pytest.mark.shows("U-2.2", "U-4.1")
@@ -259,7 +259,7 @@ def test_the_conflict_deck(players: int) -> None:
 def test_unused_conflicts_go_back_unseen() -> None:
     s = kanly.new_game(players=3, seed=5)
     doc = s.to_dict()
-    unused = set(s.tables.battle_ids[: s.tables.first_objective]) - {""}
+    unused = set(s.codex.battle_ids[: s.codex.first_objective]) - {""}
     unused -= {doc["conflict"], *doc["conflict_deck"]}
     assert len(unused) == 6
     for seat in range(3):
@@ -348,7 +348,7 @@ def test_starting_resources(players: int, modules: list[str]) -> None:
 
 @pytest.mark.shows("U-2.12")
 def test_the_complexity_printed_on_leaders() -> None:
-    icons = {x.id: x.complexity for x in kanly.new_game(players=3).tables.leaders}
+    icons = {x.id: x.complexity for x in kanly.new_game(players=3).codex.leaders}
     assert icons == {
         "feyd_rautha_harkonnen": 1,
         "gurney_halleck": 1,
@@ -428,7 +428,7 @@ def test_the_controller_may_deploy_one_troop_from_supply() -> None:
 @pytest.mark.shows("U-4.2")
 def test_the_log_tells_where_the_troop_comes_from() -> None:
     s = do(defended(), "deploy:1")
-    place = s.tables.space_number["arrakeen"]
+    place = s.codex.space_number["arrakeen"]
     assert (s.log or [])[:2] == [(events.DEFENDED, 1, place, 0), (events.DEPLOYED, 1, 1, 0)]
     assert events.DEFENDED not in [entry[0] for entry in do(defended(), "pass").log or []]
 

@@ -74,7 +74,7 @@ def test_the_spaces_and_locations() -> None:
     assert set(doc["bonus_spice"]) == MAKERS
     assert set(doc["control"]) == {"arrakeen", "spice_refinery", "imperial_basin"}
     assert (len(CARD), len(COMBAT)) == (22, 10)
-    assert set(kanly.new_game(players=3).tables.space_ids) == set(CARD)
+    assert set(kanly.new_game(players=3).codex.space_ids) == set(CARD)
 
 
 @pytest.mark.shows("U-7.1", "U-7.6", "U-7.10")

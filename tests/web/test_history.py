@@ -107,10 +107,10 @@ def test_later_lines_do_not_change_earlier_ones() -> None:
         game.apply(r.choice(game.state.decision.actions))
         log = game.state.log
         assert log is not None
-        now = told(log, game.state.tables, "en", ["Ana", "Feyd", "Irulan"], 0)
+        now = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 0)
         assert now[: len(before)] == before
         before = now
-    tail = told(log, game.state.tables, "en", ["Ana", "Feyd", "Irulan"], 50)
+    tail = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 50)
     assert tail == before[50:]
 
 

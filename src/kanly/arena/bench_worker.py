@@ -17,7 +17,7 @@ from typing import Any, Final
 import kanly
 
 SHAPE_SEEDS: Final = range(40)
-SHARED: Final = ("tables", "setup", "decision", "log", "role")
+SHARED: Final = ("codex", "setup", "decision", "log", "role")
 """What copies of a state share or leave behind; not counted in its size."""
 
 

@@ -96,7 +96,7 @@ class LeaderTally(Accumulator):
 
     def after(self, state: State, bots: list[str]) -> None:
         """Count the game for every Leader; Rivals have none."""
-        leaders = state.tables.leaders
+        leaders = state.codex.leaders
         for standing in state.standings:
             seat = state.seats[standing.seat]
             if seat.rival >= 0:
@@ -123,7 +123,7 @@ class RivalTally(Accumulator):
         for standing in state.standings:
             seat = state.seats[standing.seat]
             if seat.rival >= 0:
-                tally = self.rivals.setdefault(state.tables.rival_ids[seat.rival], Tally())
+                tally = self.rivals.setdefault(state.codex.rival_ids[seat.rival], Tally())
                 tally.add(standing.place == 1, standing.vp)
 
     def merge(self, other: Self) -> None:

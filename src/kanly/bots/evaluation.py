@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from ..engine.codex import Codex
 from ..engine.seat import Seat
 from ..engine.state import State
-from ..engine.tables import Tables
 from ..engine.terms import NOBODY
 from .weights import Weights
 from .worth import card_worth, effect_worth
@@ -19,14 +19,14 @@ POINTS_A_ROUND: Final = 1.2
 class Evaluation:
     """The greedy bot's judgement, with what it needs of an edition counted out beforehand."""
 
-    def __init__(self, tables: Tables, weights: Weights) -> None:
-        self.tables = tables
+    def __init__(self, codex: Codex, weights: Weights) -> None:
+        self.codex = codex
         self.w = weights
-        cards = tables.edition.cards
-        self.card = [card_worth(tables, n, c, weights) - weights.starter
+        cards = codex.edition.cards
+        self.card = [card_worth(codex, n, c, weights) - weights.starter
                      for n, c in enumerate(cards)]  # fmt: skip
         self.in_hand = [weights.hand + weights.persuasion * c.persuasion for c in cards]
-        self.rewards = [[effect_worth(r, weights) for r in places] for places in tables.rewards]
+        self.rewards = [[effect_worth(r, weights) for r in places] for places in codex.rewards]
 
     def of(self, s: State, me: int) -> float:
         """The value of the position for a seat."""
@@ -61,9 +61,9 @@ class Evaluation:
             holder = s.alliances[faction]
             if holder not in (NOBODY, me) and level >= s.seats[holder].influence[faction]:
                 value += w.near_alliance
-        icons = self.tables.battle_icon
+        icons = self.codex.battle_icon
         for card in seat.face_up:
-            if card < self.tables.first_objective and icons[card] >= 0:
+            if card < self.codex.first_objective and icons[card] >= 0:
                 value += w.battle_icon
         if s.choam is not None:
             value += w.contract_held * len(s.choam.held[me])
@@ -91,7 +91,7 @@ class Evaluation:
         now = s.strength(me) if s.conflict >= 0 else 0
         if now == 0:
             return 0.0
-        swords = self.tables.card_swords
+        swords = self.codex.card_swords
         mine = now + sum([swords[card] for card in seat.hand])
         # The chance that so many opponents are stronger.
         stronger = [1.0]
@@ -103,7 +103,7 @@ class Evaluation:
             stronger = grown
         first, second, third = self.rewards[s.conflict]
         value = stronger[1] * second
-        if self.tables.mode.shares_third:
+        if self.codex.mode.shares_third:
             value += stronger[2] * third
         value += stronger[0] * first
         if army.worms:
@@ -114,14 +114,14 @@ class Evaluation:
     def _trophy(self, s: State, me: int, seat: Seat) -> float:
         """What the Conflict card itself gives the winner: its battle icon, and control."""
         w = self.w
-        icons = self.tables.battle_icon
+        icons = self.codex.battle_icon
         icon = icons[s.conflict]
         value = 0.0
         if icon >= 0:
             matched = any(icons[card] == icon for card in seat.face_up)
             value = w.vp if matched else w.battle_icon
-        location = self.tables.conflict_location[s.conflict]
-        if location >= 0 and s.control[self.tables.control_slot[location]] != me:
+        location = self.codex.conflict_location[s.conflict]
+        if location >= 0 and s.control[self.codex.control_slot[location]] != me:
             value += w.control
         return value
 
@@ -163,5 +163,5 @@ def chance_to_beat(mine: float, theirs: float, spread: float) -> float:
 def rounds_left(s: State) -> float:
     """How many rounds are likely to come after this one."""
     most = max([seat.vp for seat in s.seats])
-    missing = s.tables.mode.end_points - most
+    missing = s.codex.mode.end_points - most
     return max(0.0, min(len(s.conflict_deck), missing / POINTS_A_ROUND))

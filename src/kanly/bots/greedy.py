@@ -118,8 +118,8 @@ class GreedyBot(Bot):
         return c
 
     def _value(self, s: State) -> float:
-        if self._evaluation is None or self._evaluation.tables is not s.tables:
-            self._evaluation = Evaluation(s.tables, self._weights)
+        if self._evaluation is None or self._evaluation.codex is not s.codex:
+            self._evaluation = Evaluation(s.codex, self._weights)
         return self._evaluation.of(s, self._me)
 
 

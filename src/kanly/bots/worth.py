@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..engine.codex import Codex
 from ..engine.components import Card
 from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
-from ..engine.tables import Tables
 from .weights import Weights
 
 
@@ -31,9 +31,9 @@ def effect_worth(node: Node, w: Weights) -> float:
             return sum(w.worth(what, n) for what, n in node.yields().items())
 
 
-def card_worth(tables: Tables, number: int, card: Card, w: Weights) -> float:
+def card_worth(codex: Codex, number: int, card: Card, w: Weights) -> float:
     """What a card adds to a deck, in use."""
-    spaces = tables.card_spaces[number].bit_count() + 4 * tables.card_spy[number]
+    spaces = codex.card_spaces[number].bit_count() + 4 * codex.card_spy[number]
     agent = sum(effect_worth(node, w) for node in card.agent) + w.icon * spaces
     reveal = sum(effect_worth(node, w) for node in card.reveal)
     reveal += w.persuasion * card.persuasion + w.sword * card.swords

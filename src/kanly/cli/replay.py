@@ -69,7 +69,7 @@ class Viewer:
 
     def __init__(self, record: Record, lang: str) -> None:
         self.record = record
-        self.words = Words(record.tables, lang)
+        self.words = Words(record.codex, lang)
         self.console = Output(highlight=False)
 
     def verified(self, file: str, end: State) -> None:

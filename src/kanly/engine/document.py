@@ -6,13 +6,13 @@ import hashlib
 import json
 from typing import Any, Final
 
+from .codex import Codex
 from .fields import write
 from .node import Task
 from .parts import PARTS, Part
 from .seat import SEAT_FIELDS
 from .setup import Setup
 from .state import STATE_FIELDS, State
-from .tables import Tables
 from .turn import TURN_FIELDS
 
 FORMAT: Final = 2
@@ -34,7 +34,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
 
 def to_document(s: State) -> dict[str, Any]:
     """The whole position, hidden parts included, with names instead of numbers."""
-    t = s.tables
+    t = s.codex
     doc: dict[str, Any] = {"kanly": FORMAT, "setup": setup_document(s.setup)}
     doc["chance"] = [s.chance_a, s.chance_b]
     doc.update(write(t, s, STATE_FIELDS))
@@ -52,7 +52,7 @@ def to_document(s: State) -> dict[str, Any]:
     return doc
 
 
-def _task_document(t: Tables, task: Task) -> dict[str, Any]:
+def _task_document(t: Codex, task: Task) -> dict[str, Any]:
     return {
         "node": task.node.path,
         "seat": task.seat,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .codex import Codex
     from .node import Decision
-    from .tables import Tables
 
 
 class KanlyError(Exception):
@@ -17,12 +17,12 @@ class IllegalAction(KanlyError):
     """An action that is not legal now; nothing has changed."""
 
     @classmethod
-    def unlisted(cls, tables: Tables, decision: Decision, action: int) -> IllegalAction:
+    def unlisted(cls, codex: Codex, decision: Decision, action: int) -> IllegalAction:
         """The error for an action that the decision does not list."""
-        offered = [tables.vocabulary.text(a) for a in decision.actions[:8]]
+        offered = [codex.vocabulary.text(a) for a in decision.actions[:8]]
         more = "" if len(decision.actions) <= 8 else f" and {len(decision.actions) - 8} more"
         return cls(
-            f"{tables.vocabulary.text(action)} is not legal now; "
+            f"{codex.vocabulary.text(action)} is not legal now; "
             f"seat {decision.seat} must choose ({decision.kind}): {', '.join(offered)}{more}"
         )
 

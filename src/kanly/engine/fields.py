@@ -14,8 +14,8 @@ from .piles import bits
 from .terms import NOBODY
 
 if TYPE_CHECKING:
+    from .codex import Codex
     from .reading import Reader
-    from .tables import Tables
 
 # Who may see a field.
 HIDDEN: Final = 0
@@ -25,13 +25,13 @@ OWN: Final = 2
 """Whoever sits there sees it; others see how many cards there are."""
 OPEN: Final = 3
 
-Names = Callable[["Tables"], list[str]]
+Names = Callable[["Codex"], list[str]]
 
 
 class Kind:
     """How a value of the engine becomes a value of a document, and back."""
 
-    def write(self, t: Tables, value: Any) -> Any:
+    def write(self, t: Codex, value: Any) -> Any:
         """The value of the document."""
         return value
 
@@ -73,11 +73,11 @@ class One(Kind):
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def write(self, t: Tables, value: int) -> str | None:
+    def write(self, t: Codex, value: int) -> str | None:
         return self.names(t)[value] if value >= 0 else None
 
     def read(self, r: Reader, value: object, where: str) -> int:
-        return -1 if value is None else r.index(self.names(r.tables), value, where)
+        return -1 if value is None else r.index(self.names(r.codex), value, where)
 
 
 class Pile(Kind):
@@ -86,12 +86,12 @@ class Pile(Kind):
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def write(self, t: Tables, value: bytes) -> list[str]:
+    def write(self, t: Codex, value: bytes) -> list[str]:
         names = self.names(t)
         return [names[n] for n in value]
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
-        return r.pile(self.names(r.tables), value, where)
+        return r.pile(self.names(r.codex), value, where)
 
 
 class PileBySeat(Kind):
@@ -100,7 +100,7 @@ class PileBySeat(Kind):
     def __init__(self, names: Names) -> None:
         self.pile = Pile(names)
 
-    def write(self, t: Tables, value: list[bytes]) -> list[list[str]]:
+    def write(self, t: Codex, value: list[bytes]) -> list[list[str]]:
         return [self.pile.write(t, pile) for pile in value]
 
     def read(self, r: Reader, value: object, where: str) -> list[bytes]:
@@ -116,13 +116,13 @@ class Places(Kind):
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def write(self, t: Tables, value: int) -> list[str]:
+    def write(self, t: Codex, value: int) -> list[str]:
         names = self.names(t)
         return [names[n] for n in bits(value)]
 
     def read(self, r: Reader, value: object, where: str) -> int:
         mask = 0
-        for n in r.pile(self.names(r.tables), value, where):
+        for n in r.pile(self.names(r.codex), value, where):
             mask |= 1 << n
         return mask
 
@@ -134,18 +134,18 @@ class Counts(Kind):
         self.names = names
         self.most = most
 
-    def write(self, t: Tables, value: bytes) -> dict[str, int]:
+    def write(self, t: Codex, value: bytes) -> dict[str, int]:
         return dict(zip(self.names(t), value))
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
-        numbers = r.table(self.names(r.tables), value, where)
+        numbers = r.table(self.names(r.codex), value, where)
         return bytes([r.small(n, where, self.most) for n in numbers])
 
 
 class Holder(Kind):
     """A seat, or nobody."""
 
-    def write(self, t: Tables, value: int) -> int | None:
+    def write(self, t: Codex, value: int) -> int | None:
         return None if value == NOBODY else value
 
     def read(self, r: Reader, value: object, where: str) -> int:
@@ -159,22 +159,22 @@ class Holders(Kind):
         self.names = names
         self.holder = Holder()
 
-    def write(self, t: Tables, value: bytes) -> dict[str, int | None]:
+    def write(self, t: Codex, value: bytes) -> dict[str, int | None]:
         return {name: self.holder.write(t, seat) for name, seat in zip(self.names(t), value)}
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
-        seats = r.table(self.names(r.tables), value, where)
+        seats = r.table(self.names(r.codex), value, where)
         return bytes([self.holder.read(r, seat, where) for seat in seats])
 
 
 class PathPlaces(Kind):
     """Where a seat stands on each path, by the names of path and place."""
 
-    def write(self, t: Tables, value: bytes) -> dict[str, str]:
+    def write(self, t: Codex, value: bytes) -> dict[str, str]:
         return {path.id: path.places[at].id for path, at in zip(t.paths, value)}
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
-        paths = r.tables.paths
+        paths = r.codex.paths
         named = r.table([path.id for path in paths], value, where)
         found: list[int] = []
         for path, place in zip(paths, named):
@@ -185,14 +185,14 @@ class PathPlaces(Kind):
 class KnownIntrigue(Kind):
     """Who knows which Intrigue card to be here, as pairs."""
 
-    def write(self, t: Tables, value: bytes) -> list[list[Any]]:
+    def write(self, t: Codex, value: bytes) -> list[list[Any]]:
         names = t.intrigue_ids
         return [[value[at], names[value[at + 1]]] for at in range(0, len(value), 2)]
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
         pairs: list[int] = []
         for item in r.pairs(value, where, "[seat, card]"):
-            card = r.index(r.tables.intrigue_ids, item[1], where)
+            card = r.index(r.codex.intrigue_ids, item[1], where)
             if card >= 0:
                 pairs += [r.small(item[0], where, r.seats - 1), card]
         return bytes(pairs)
@@ -201,7 +201,7 @@ class KnownIntrigue(Kind):
 class Ledger(Kind):
     """Every change of a score, with its reason."""
 
-    def write(self, t: Tables, value: tuple[int, ...]) -> list[list[Any]]:
+    def write(self, t: Codex, value: tuple[int, ...]) -> list[list[Any]]:
         return [[t.vocabulary.text(reason_of(e)), change_of(e)] for e in value]
 
     def read(self, r: Reader, value: object, where: str) -> tuple[int, ...]:
@@ -239,12 +239,12 @@ RESERVE: Final = Counts(lambda t: [t.card_ids[x] for x in t.reserve_cards], 99)
 BONUS_SPICE: Final = Counts(lambda t: [t.space_ids[x] for x in t.maker_spaces], 99)
 
 
-def write(t: Tables, record: object, fields: Fields) -> dict[str, Any]:
+def write(t: Codex, record: object, fields: Fields) -> dict[str, Any]:
     """Every field of a record."""
     return {name: field.kind.write(t, getattr(record, name)) for name, field in fields.items()}
 
 
-def show(t: Tables, record: object, fields: Fields, own: bool = False) -> dict[str, Any]:
+def show(t: Codex, record: object, fields: Fields, own: bool = False) -> dict[str, Any]:
     """What of a record is named to be seen: by everybody, or by whoever sits there."""
     shown: dict[str, Any] = {}
     for name, field in fields.items():

@@ -59,12 +59,12 @@ def start(setup: Setup, log: bool = False) -> State:
     state.chance_a, state.chance_b = seed_words(setup.seed)
     if log:
         state.log = []
-    state.tables.steps.lay_out_board.run(state, 0, RULES, 0)
+    state.codex.steps.lay_out_board.run(state, 0, RULES, 0)
     state.advance()
     return state
 
 
 def empty_table(setup: Setup) -> State:
     """The seats of a game, and nothing on the table yet."""
-    tables = load(setup.edition, setup.players)
-    return State(tables, setup, [Seat(role) for role in setup.roles], [], [], Turn())
+    codex = load(setup.edition, setup.players)
+    return State(codex, setup, [Seat(role) for role in setup.roles], [], [], Turn())

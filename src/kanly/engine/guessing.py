@@ -106,7 +106,7 @@ def deal_conflicts(c: State) -> None:
         seen += bytes([c.conflict])
     for player in c.seats:
         seen += player.face_up + player.face_down
-    levels = c.tables.conflict_level
+    levels = c.codex.conflict_level
     unseen: dict[int, bytes] = {}
     for level in sorted(set(levels)):
         pool = bytes([n for n, x in enumerate(levels) if x == level and n not in seen])

@@ -1,15 +1,15 @@
-"""The editions Kanly knows, and their tables."""
+"""The editions Kanly knows, and their codices."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from .codex import Codex
 from .errors import BadSetup
 from .modes import Edition, Mode
-from .tables import Tables
 
 EDITIONS: Final[dict[str, Edition]] = {}
-_loaded: Final[dict[str, Tables]] = {}
+_loaded: Final[dict[str, Codex]] = {}
 
 
 def register(edition: Edition) -> None:
@@ -34,10 +34,10 @@ def mode_of(edition: str, players: int) -> Mode:
     raise BadSetup(f"{edition} is played by {counts} players, not {players}")
 
 
-def load(edition: str, players: int = 0) -> Tables:
-    """The tables of an edition for so many players (0: as many as can play), built on first use."""
+def load(edition: str, players: int = 0) -> Codex:
+    """The codex of an edition for so many players (0: as many as can play), built on first use."""
     mode = mode_of(edition, players) if players else edition_of(edition).modes[-1]
     key = f"{edition}/{mode.players}"
     if key not in _loaded:
-        _loaded[key] = Tables(EDITIONS[edition], mode)
+        _loaded[key] = Codex(EDITIONS[edition], mode)
     return _loaded[key]

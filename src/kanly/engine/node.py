@@ -15,8 +15,8 @@ from .kinds import DecisionKind
 from .terms import Resource
 
 if TYPE_CHECKING:
+    from .codex import Codex
     from .state import State
-    from .tables import Tables
 
 Yield = Literal[
     Resource,
@@ -152,11 +152,11 @@ class Decision:
     `value` are the work that waits for the answer, `card` the turn's card.
     """
 
-    __slots__ = ("actions", "card", "kind", "node", "owner", "seat", "source", "tables", "value")
+    __slots__ = ("actions", "card", "codex", "kind", "node", "owner", "seat", "source", "value")
 
     def __init__(
         self,
-        tables: Tables,
+        codex: Codex,
         node: Node,
         owner: int,
         source: int,
@@ -165,7 +165,7 @@ class Decision:
         actions: list[int],
         card: int,
     ) -> None:
-        self.tables = tables
+        self.codex = codex
         self.node = node
         self.owner = owner
         self.seat = owner
@@ -176,7 +176,7 @@ class Decision:
         self.card = card
 
     def __repr__(self) -> str:
-        texts = ", ".join(self.tables.vocabulary.text(a) for a in self.actions)
+        texts = ", ".join(self.codex.vocabulary.text(a) for a in self.actions)
         return f"Decision(seat={self.seat}, kind={self.kind!r}, actions=[{texts}])"
 
     def prompt(self, lang: str = "en") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import CARD_PART, INFLUENCE_STEP, LEADER_PART, SPACE_PART
+from .codex import Codex
 from .document import FORMAT
 from .errors import BadPosition, KanlyError
 from .fields import read
@@ -15,7 +16,6 @@ from .parts import PARTS
 from .seat import SEAT_FIELDS
 from .setup import Setup
 from .state import STATE_FIELDS, State
-from .tables import Tables
 from .turn import TURN_FIELDS
 from .version_1 import updated
 
@@ -23,8 +23,8 @@ from .version_1 import updated
 class Reader:
     """Takes values out of a document and collects everything that is wrong with it."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.tables = tables
+    def __init__(self, codex: Codex, seats: int) -> None:
+        self.codex = codex
         self.seats = seats
         self.reasons: list[str] = []
 
@@ -94,7 +94,7 @@ class Reader:
     def action(self, value: object, where: str) -> int:
         """An action by its text; -1 if there is none."""
         try:
-            return self.tables.vocabulary.parse(str(value))
+            return self.codex.vocabulary.parse(str(value))
         except KanlyError as error:
             self.wrong(f"{where}: {error}")
             return -1
@@ -105,7 +105,7 @@ class Reader:
             self.wrong(f"{where} should be an object with node, seat, source and value")
             return None
         path = value.get("node")
-        node: Node | None = self.tables.nodes.get(path) if isinstance(path, str) else None
+        node: Node | None = self.codex.nodes.get(path) if isinstance(path, str) else None
         if node is None:
             self.wrong(f"{where}: there is no step or effect {path!r}")
             return None
@@ -165,7 +165,7 @@ def from_document(doc: object) -> State:
         raise BadPosition([f"format {doc.get('kanly')!r} is unknown; expected {FORMAT}"])
     setup = read_setup(doc.get("setup"))
     s = empty_table(setup)
-    r = Reader(s.tables, setup.seats)
+    r = Reader(s.codex, setup.seats)
     seats_doc = doc.get("seats")
     if not isinstance(seats_doc, list) or len(seats_doc) != setup.seats:
         raise BadPosition([f"seats should be a list of {setup.seats}"])
@@ -188,7 +188,7 @@ def from_document(doc: object) -> State:
         raise BadPosition(r.reasons)
     if asked is not None:
         s.agenda.append(asked)  # its question is the next work, until it is asked again
-    rulebook = s.tables.rulebook
+    rulebook = s.codex.rulebook
     faults = rulebook.faults(s)
     for task in s.agenda + s.pending:
         if not rulebook.admits(s, task) or not fits(s, task):
@@ -219,7 +219,7 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
     else:
         s.chance_a, s.chance_b = int(chance[0]), int(chance[1])
     read(r, s, STATE_FIELDS, doc, "")
-    if 0 <= s.first < s.tables.mode.starters:
+    if 0 <= s.first < s.codex.mode.starters:
         s.give_marker(s.first)
     else:
         r.wrong(f"first: seat {s.first} cannot have the First Player marker")
@@ -232,7 +232,7 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
             r.wrong(f"{name}: there is none in this game")
     read(r, s.turn, TURN_FIELDS, doc.get("turn"), "turn.")
     space = s.turn.space
-    most = len(s.tables.space_costs[space]) if space >= 0 else 1
+    most = len(s.codex.space_costs[space]) if space >= 0 else 1
     if not 0 <= s.turn.cost_taken < most:
         r.wrong(f"turn.cost_taken: there is no cost {s.turn.cost_taken}")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from .codex import Codex
 from .document import setup_document
 from .errors import BadPosition, BadRecord, IllegalAction, KanlyError
 from .game import start
@@ -14,7 +15,6 @@ from .library import load
 from .reading import from_document, read_setup
 from .setup import Setup
 from .state import State
-from .tables import Tables
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)
@@ -35,8 +35,8 @@ class Record:
         """The fingerprint after the last action, as the file said."""
 
     @property
-    def tables(self) -> Tables:
-        """The tables of its game."""
+    def codex(self) -> Codex:
+        """The codex of its game."""
         return load(self.setup.edition, self.setup.players)
 
     def begin(self, log: bool = False) -> State:
@@ -76,7 +76,7 @@ class Record:
 
     def document(self) -> dict[str, Any]:
         """The record as a document that does not say how it ends."""
-        text = self.tables.vocabulary.text
+        text = self.codex.vocabulary.text
         return {
             "kanly_record": FORMAT,
             "setup": setup_document(self.setup),

@@ -50,7 +50,7 @@ class Standing:
 class Steps:
     """Every step of a game that can lie on the agenda.
 
-    The rules go on from one to the next by ``s.tables.steps.next_turn.run(s, seat, RULES, 0)``;
+    The rules go on from one to the next by ``s.codex.steps.next_turn.run(s, seat, RULES, 0)``;
     ``s.later`` leaves a step for after what is laid on the agenda meanwhile.  A mode in which a
     step differs puts another one under the same name.
     """

@@ -152,19 +152,19 @@ class Setup:
             if self.leaders:
                 raise BadSetup(f"leaders were named although they are chosen by {self.choice}")
             return
-        tables = load(self.edition, self.players)
+        codex = load(self.edition, self.players)
         if len(self.leaders) != self.players:
             raise BadSetup(f"{len(self.leaders)} leaders were named for {self.players} players")
         houses: list[str] = []
         for n, name in enumerate(self.leaders):
             if name == RANDOM_LEADER:
                 continue
-            if name not in tables.leader_number:
-                known = ", ".join(x.id for x in tables.leaders if not x.face_of)
+            if name not in codex.leader_number:
+                known = ", ".join(x.id for x in codex.leaders if not x.face_of)
                 raise BadSetup(
                     f"there is no leader {name!r} in {self.edition}; expected one of {known}"
                 )
-            leader = tables.leaders[tables.leader_number[name]]
+            leader = codex.leaders[codex.leader_number[name]]
             if leader.face_of:
                 raise BadSetup(f"{name} is the other face of {leader.face_of}; choose that one")
             if name in self.leaders[:n]:
@@ -176,17 +176,17 @@ class Setup:
             houses.append(leader.house)
 
     def _check_rivals(self) -> None:
-        tables = load(self.edition, self.players)
+        codex = load(self.edition, self.players)
         named = RIVALS.of(self)
         if len(named) > self.mode.rivals:
             raise BadSetup(
                 f"too many rivals were named ({', '.join(named)}); "
                 f"with {self.players} players there are {self.mode.rivals}"
             )
-        fit = [x.id for x in tables.rivals if self.admits(x)]
+        fit = [x.id for x in codex.rivals if self.admits(x)]
         for n, name in enumerate(named):
-            if name not in tables.rival_number:
-                known = ", ".join(tables.rival_ids)
+            if name not in codex.rival_number:
+                known = ", ".join(codex.rival_ids)
                 raise BadSetup(
                     f"there is no rival {name!r} in {self.edition}; expected one of {known}"
                 )

@@ -18,7 +18,7 @@ from .setup import Setup
 from .turn import Turn
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .codex import Codex
 
 STATE_FIELDS: Final[Fields] = {
     "ply": Field(of.NUMBER, OPEN),
@@ -51,19 +51,19 @@ class State:
 
     __slots__ = (
         "agenda", "asks_everything", "chance_a", "chance_b", "choam", "decision", "left", "log",
-        "pending", "rivals", "seats", "setup", "tables", "turn", *STATE_FIELDS,
+        "codex", "pending", "rivals", "seats", "setup", "turn", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
         self,
-        tables: Tables,
+        codex: Codex,
         setup: Setup,
         seats: list[Seat],
         agenda: list[Task],
         pending: list[Task],
         turn: Turn,
     ) -> None:
-        self.tables = tables
+        self.codex = codex
         self.setup = setup
         self.seats = seats
         self.agenda = agenda
@@ -118,7 +118,7 @@ class State:
     def copy(self) -> State:
         """An independent state in the same position; logging is off in the copy."""
         c = State(
-            self.tables,
+            self.codex,
             self.setup,
             [seat.copy() for seat in self.seats],
             self.agenda.copy(),
@@ -170,7 +170,7 @@ class State:
         if decision is None:
             raise IllegalAction("the game is over: no action is expected")
         if action not in decision.actions:
-            raise IllegalAction.unlisted(self.tables, decision, action)
+            raise IllegalAction.unlisted(self.codex, decision, action)
         if decision.seat != self.last_seat:
             self.last_seat = decision.seat
             if self.floor < self.ply:
@@ -207,7 +207,7 @@ class State:
             self._ask_rulebook(node, seat, source, value, kind, actions)
         elif len(actions) > 1 or self.asks_everything:
             self.decision = Decision(
-                self.tables, node, seat, source, value, kind, actions, self.turn.card
+                self.codex, node, seat, source, value, kind, actions, self.turn.card
             )
         else:
             if seat != self.last_seat:
@@ -218,11 +218,11 @@ class State:
         self, node: Node, seat: int, source: int, value: int, kind: DecisionKind, actions: list[int]
     ) -> None:
         """Let the rulebook answer for the seat, or say who does."""
-        rulebook = self.tables.rulebook
+        rulebook = self.codex.rulebook
         choice = rulebook.choice(self, seat, kind, actions)
         if choice == ASK:
             decision = Decision(
-                self.tables, node, seat, source, value, kind, actions, self.turn.card
+                self.codex, node, seat, source, value, kind, actions, self.turn.card
             )
             decision.seat = rulebook.decider(self, seat, kind)
             self.decision = decision
@@ -232,7 +232,7 @@ class State:
     def give_marker(self, seat: int) -> None:
         """The seat gets the First Player marker."""
         self.first = seat
-        self.left = self.tables.mode.left_of_each(seat)
+        self.left = self.codex.mode.left_of_each(seat)
 
     def drop_decision(self) -> None:
         """Take the question back, to ask it anew."""
@@ -247,57 +247,57 @@ class State:
     @property
     def standings(self) -> list[Standing]:
         """The seats from first to last by points and tie-breaks; final once the game is over."""
-        return self.tables.rulebook.standings(self)
+        return self.codex.rulebook.standings(self)
 
     def opponents(self, seat: int) -> list[int]:
         """The seats it plays against, clockwise from the left."""
-        return self.tables.rulebook.opponents(self, seat)
+        return self.codex.rulebook.opponents(self, seat)
 
     def army(self, seat: int) -> Seat:
         """The seat whose units are this seat's to command now."""
-        return self.tables.rulebook.army(self, seat)
+        return self.codex.rulebook.army(self, seat)
 
     def strength(self, seat: int) -> int:
         """The seat's strength in the Conflict now."""
-        return self.tables.rulebook.strength(self, seat)
+        return self.codex.rulebook.strength(self, seat)
 
     def ranks(self) -> list[int]:
         """The reward each seat would take if the Conflict ended now: 1 to 3, or 0 for none."""
-        return self.tables.rulebook.ranks(self)
+        return self.codex.rulebook.ranks(self)
 
     def costs(self, seat: int, space: int) -> list[Cost]:
         """What a space costs the seat now; several to choose from."""
-        return self.tables.rulebook.costs(self, seat, space)
+        return self.codex.rulebook.costs(self, seat, space)
 
     def reach(self, seat: int, card: int) -> int:
         """The spaces the seat can send an Agent to with a card, as a mask."""
-        return self.tables.rulebook.reach(self, seat, card)
+        return self.codex.rulebook.reach(self, seat, card)
 
     def is_protected(self) -> bool:
         """Does the Shield Wall keep sandworms out of the Conflict?"""
-        return self.tables.rulebook.is_protected(self)
+        return self.codex.rulebook.is_protected(self)
 
     def combat_cards(self) -> int:
         """How many House Hagal cards each fighting Rival turns up in this Combat."""
-        return self.tables.rulebook.combat_cards(self)
+        return self.codex.rulebook.combat_cards(self)
 
     def savings(self, seat: int) -> int:
         """What a Rival has laid by for its Swordmaster."""
-        return self.tables.rulebook.savings(self, seat)
+        return self.codex.rulebook.savings(self, seat)
 
     def explain(self, action: int | str) -> list[Reason]:
         """Why an action (or its text, such as ``space:arrakeen``) is not legal; empty if it is."""
         if isinstance(action, str):
-            action = self.tables.vocabulary.parse(action)
-        return self.tables.rulebook.explain(self, action)
+            action = self.codex.vocabulary.parse(action)
+        return self.codex.rulebook.explain(self, action)
 
     def action(self, text: str) -> int:
         """The action a one-line form stands for."""
-        return self.tables.vocabulary.parse(text)
+        return self.codex.vocabulary.parse(text)
 
     def action_text(self, action: int) -> str:
         """The one-line form of an action."""
-        return self.tables.vocabulary.text(action)
+        return self.codex.vocabulary.text(action)
 
     # ------------------------------------------------------------------ documents and views
 

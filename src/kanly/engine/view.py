@@ -23,7 +23,7 @@ def check_viewer(s: State, seat: int) -> None:
 def view(s: State, seat: int) -> dict[str, Any]:
     """The position as the seat may know it: hidden piles are replaced by their sizes."""
     check_viewer(s, seat)
-    t = s.tables
+    t = s.codex
     doc: dict[str, Any] = {"kanly": FORMAT, "setup": {**setup_document(s.setup), "seed": None}}
     doc.update(show(t, s, STATE_FIELDS))
     doc["conflict_deck"] = [t.conflict_level[c] for c in s.conflict_deck]
@@ -54,9 +54,9 @@ def prices(s: State, seat: int) -> dict[str, list[dict[str, int]]]:
     """What spaces cost the seat (or whoever's turn it is) now, where that is not as printed."""
     payer = seat if seat >= 0 else (s.first if s.active == NOBODY else s.active)
     found: dict[str, list[dict[str, int]]] = {}
-    for n, id in enumerate(s.tables.space_ids):
+    for n, id in enumerate(s.codex.space_ids):
         costs = s.costs(payer, n)
-        if costs != s.tables.space_costs[n]:
+        if costs != s.codex.space_costs[n]:
             found[id] = [{"solari": c.solari, "spice": c.spice, "water": c.water} for c in costs]
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from ..engine.codex import Codex
 from ..engine.components import (
     Card,
     Conflict,
@@ -20,7 +21,6 @@ from ..engine.components import (
 )
 from ..engine.errors import KanlyError
 from ..engine.flow import parts_of
-from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, INTRIGUE_KINDS, WILD
 from ..engine.triggers import REACH, SEND, SPIED_VISIT
 from .bundles import message
@@ -40,9 +40,9 @@ KINDS: Final = (
 """The kinds of components, in the order of the catalogue."""
 
 
-def component_text(tables: Tables, kind: str, id: str, lang: str) -> str:
+def component_text(codex: Codex, kind: str, id: str, lang: str) -> str:
     """The full rules text of a component, a line for each of its boxes."""
-    edition = tables.edition
+    edition = codex.edition
     if kind in ("card", "starter", "reserve", "imperium"):
         lines = card_lines(_find(edition.cards, kind, id), lang)
     elif kind == "intrigue":
@@ -54,15 +54,15 @@ def component_text(tables: Tables, kind: str, id: str, lang: str) -> str:
     elif kind == "contract":
         lines = contract_lines(_find(edition.contracts, kind, id), lang)
     elif kind == "leader":
-        lines = leader_lines(tables, _find(edition.leaders, kind, id), lang)
+        lines = leader_lines(codex, _find(edition.leaders, kind, id), lang)
     elif kind == "space":
-        lines = space_lines(_find(tables.spaces, kind, id), lang)
+        lines = space_lines(_find(codex.spaces, kind, id), lang)
     elif kind == "post":
-        lines = post_lines(_find(tables.mode.board.posts, kind, id), lang)
+        lines = post_lines(_find(codex.mode.board.posts, kind, id), lang)
     elif kind == "rival":
         lines = rival_lines(_find(edition.rivals, kind, id), lang)
     elif kind == "hagal":
-        lines = hagal_lines(tables, _find(edition.hagal, kind, id), lang)
+        lines = hagal_lines(codex, _find(edition.hagal, kind, id), lang)
     else:
         raise KanlyError(f"there is no kind {kind!r}; expected card or one of {', '.join(KINDS)}")
     return "\n".join(lines)
@@ -177,13 +177,13 @@ def contract_reward(contract: Contract, lang: str) -> str:
     return gather(parts_of(contract.reward), Words(lang))
 
 
-def leader_lines(tables: Tables, leader: Leader, lang: str) -> list[str]:
+def leader_lines(codex: Codex, leader: Leader, lang: str) -> list[str]:
     """House, left ability, setup, Signet Ring ability, Training track, other face."""
     lines: list[str] = []
     if leader.house:
         lines.append(sentence(component_name("house", leader.house, lang), lang))
     lines += _ability(lang, "ability-reveal", "left", leader.id, box_text(leader.reveal, lang))
-    lines += _ability(lang, "ability-always", "left", leader.id, _reactions(tables, leader, lang))
+    lines += _ability(lang, "ability-always", "left", leader.id, _reactions(codex, leader, lang))
     if leader.without:
         card = component_name("card", leader.without, lang)
         text = sentence(message(lang, "text-without", card=card), lang)
@@ -208,14 +208,14 @@ def _ability(lang: str, form: str, kind: str, leader: str, text: str) -> list[st
     return [message(lang, "box", label=label, text=text)]
 
 
-def _reactions(tables: Tables, leader: Leader, lang: str) -> str:
+def _reactions(codex: Codex, leader: Leader, lang: str) -> str:
     """The left ability that answers to something, as sentences."""
     w = Words(lang)
     found: list[str] = []
     by_text: dict[str, list[int]] = {}
     for trigger, node in leader.on.items():
         if trigger < SEND:
-            track = tables.tracks[trigger - REACH]
+            track = codex.tracks[trigger - REACH]
             n, faction = track.point_level, FACTIONS[track.icon]
             found.append(w.say("text-on-reach", n=n, faction=faction, effect=clause(node, w)))
         elif trigger < SPIED_VISIT:
@@ -282,9 +282,9 @@ def rival_lines(rival: Rival, lang: str) -> list[str]:
     return lines
 
 
-def hagal_lines(tables: Tables, card: Hagal, lang: str) -> list[str]:
+def hagal_lines(codex: Codex, card: Hagal, lang: str) -> list[str]:
     """Spaces or posts with what happens there, numbers of players, swords for Combat."""
-    lines = [_visit_line(tables, visit, lang) for visit in card.visits]
+    lines = [_visit_line(codex, visit, lang) for visit in card.visits]
     another = sentence(message(lang, "text-reveal-another"), lang)
     if card.posts:
         posts = [component_name("at", post, lang) for post in card.posts]
@@ -300,13 +300,13 @@ def hagal_lines(tables: Tables, card: Hagal, lang: str) -> list[str]:
     return lines
 
 
-def _visit_line(tables: Tables, visit: Visit, lang: str) -> str:
+def _visit_line(codex: Codex, visit: Visit, lang: str) -> str:
     """A space of a House Hagal card, when it counts, and what the Rival gets there."""
     space = component_name("space", visit.space, lang)
     if visit.when is not None:
         condition = condition_text(visit.when, lang, rival=True)
         space = message(lang, "box-visit", space=space, condition=condition)
-    is_combat = _find(tables.spaces, "space", visit.space).combat
+    is_combat = _find(codex.spaces, "space", visit.space).combat
     combat = sentence(message(lang, "text-combat"), lang) if is_combat else ""
     politics = ""
     if visit.free_of >= 0:

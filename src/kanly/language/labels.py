@@ -26,7 +26,7 @@ def action_label(state: State, action: int, lang: str) -> str:
     """What the action means now, in a player's words; of one not offered only its name."""
     decision = state.decision
     if decision is None or action not in decision.actions:
-        return name(state.tables, action, lang)
+        return name(state.codex, action, lang)
     return LABELS[decision.kind](state, decision, action, lang)
 
 
@@ -34,15 +34,15 @@ def action_label(state: State, action: int, lang: str) -> str:
 
 
 def _card(state: State, card: int, lang: str) -> str:
-    return component_name("card", state.tables.card_ids[card], lang)
+    return component_name("card", state.codex.card_ids[card], lang)
 
 
 def _space(state: State, action: int, lang: str) -> str:
-    return component_name("space", state.tables.space_ids[action - act.SPACE], lang)
+    return component_name("space", state.codex.space_ids[action - act.SPACE], lang)
 
 
 def _post(state: State, action: int, lang: str) -> str:
-    return component_name("at", state.tables.post_ids[action - act.POST], lang)
+    return component_name("at", state.codex.post_ids[action - act.POST], lang)
 
 
 # ---------------------------------------------------------------- turns and menus
@@ -57,7 +57,7 @@ def _turn(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _intrigue(state: State, action: int, kind: str, lang: str) -> str:
-    card = state.tables.intrigues[action - act.INTRIGUE]
+    card = state.codex.intrigues[action - act.INTRIGUE]
     box = {"plot": card.plot, "combat": card.combat, "endgame": card.endgame}[kind]
     return message(
         lang,
@@ -111,23 +111,23 @@ def _pending(state: State, source: int, lang: str) -> str:
     for task in state.pending:
         if task.source == source and task.node.available(state, task.seat, source):
             return _task(state, task, lang)
-    return name(state.tables, source, lang)
+    return name(state.codex, source, lang)
 
 
 def _task(state: State, task: Task, lang: str) -> str:
-    tables = state.tables
+    codex = state.codex
     node = task.node
     if isinstance(node, Complete):
-        contract = tables.contracts[task.source - act.CONTRACT]
+        contract = codex.contracts[task.source - act.CONTRACT]
         title = component_name("contract", contract.id, lang)
         text = box_text(contract.reward, lang)
         return message(lang, "action-complete", contract=title, text=text)
     if isinstance(node, FactionStep):
-        faction = tables.tracks[tables.space_track[state.turn.space]].id
+        faction = codex.tracks[codex.space_track[state.turn.space]].id
         text = sentence(message(lang, "effect-influence", n=task.value, faction=faction), lang)
-        source = component_name("space", tables.space_ids[state.turn.space], lang)
+        source = component_name("space", codex.space_ids[state.turn.space], lang)
         return message(lang, "action-effect", source=source, text=text)
-    costs = tables.spaces[state.turn.space].costs if state.turn.space >= 0 else ()
+    costs = codex.spaces[state.turn.space].costs if state.turn.space >= 0 else ()
     source = _source(state, task, lang)
     return message(lang, "action-effect", source=source, text=effect_text(node, lang, costs))
 
@@ -137,7 +137,7 @@ def _source(state: State, task: Task, lang: str) -> str:
     place = task.node.path.split("/")
     if place[0] == "leader":
         return component_name("signet" if place[2] == "signet" else "left", place[1], lang)
-    return name(state.tables, origin(state, task.seat, task.source), lang)
+    return name(state.codex, origin(state, task.seat, task.source), lang)
 
 
 def _use(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -155,7 +155,7 @@ def _part(state: State, decision: Decision, action: int, lang: str) -> str:
     if isinstance(node, Choose):
         option = node.options[action - act.OPTION]
         return sentence(clause(option, Words(lang, may=False)), lang)
-    return name(state.tables, action, lang)
+    return name(state.codex, action, lang)
 
 
 # ---------------------------------------------------------------- spies and agents
@@ -198,7 +198,7 @@ def _trash(state: State, decision: Decision, action: int, lang: str) -> str:
     if action == act.PASS:
         return message(lang, "action-trash-none")
     zone = "hand" if action < act.DISCARDED else "discard" if action < act.PLAYED else "play"
-    return message(lang, "action-trash", card=name(state.tables, action, lang), zone=zone)
+    return message(lang, "action-trash", card=name(state.codex, action, lang), zone=zone)
 
 
 def _top_draw(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -214,7 +214,7 @@ def _acquire(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(lang, "action-acquire-none")
     number = action - act.ACQUIRE
     card = _card(state, number, lang)
-    cost = state.tables.card_cost[number]
+    cost = state.codex.card_cost[number]
     if isinstance(decision.node, Acquire) and decision.node.for_solari:
         return message(
             lang, "action-acquire-solari", card=card, resource=RESOURCES[SOLARI], n=cost
@@ -223,11 +223,11 @@ def _acquire(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _trash_intrigue(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-trash-intrigue", card=name(state.tables, action, lang))
+    return message(lang, "action-trash-intrigue", card=name(state.codex, action, lang))
 
 
 def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-discard-intrigue", card=name(state.tables, action, lang))
+    return message(lang, "action-discard-intrigue", card=name(state.codex, action, lang))
 
 
 # ---------------------------------------------------------------- influence, contracts, leaders
@@ -235,12 +235,12 @@ def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) 
 
 def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
     n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
-    faction = state.tables.tracks[action - act.FACTION].id
+    faction = state.codex.tracks[action - act.FACTION].id
     return message(lang, "action-influence", n=n, faction=faction)
 
 
 def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
-    faction = state.tables.tracks[action - act.FACTION].id
+    faction = state.codex.tracks[action - act.FACTION].id
     return message(lang, "action-lose-influence", faction=faction)
 
 
@@ -254,7 +254,7 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(
             lang, "action-contract-solari", resource=RESOURCES[SOLARI], n=SOLARI_INSTEAD
         )  # fmt: skip
-    contract = state.tables.contracts[action - act.CONTRACT]
+    contract = state.codex.contracts[action - act.CONTRACT]
     condition = contract_condition(contract, lang)
     reward = contract_reward(contract, lang)
     return message(
@@ -266,16 +266,16 @@ def _contract(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _train(state: State, decision: Decision, action: int, lang: str) -> str:
-    tables = state.tables
+    codex = state.codex
     place = action - act.OPTION
-    reward = tables.path_reward[decision.value][place]
+    reward = codex.path_reward[decision.value][place]
     text = "" if reward is None else effect_text(reward, lang)
-    title = component_name("track", tables.paths[decision.value].places[place].id, lang)
+    title = component_name("track", codex.paths[decision.value].places[place].id, lang)
     return message(lang, "action-train", place=title, text=text)
 
 
 def _leader(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-leader", leader=name(state.tables, action, lang))
+    return message(lang, "action-leader", leader=name(state.codex, action, lang))
 
 
 # ---------------------------------------------------------------- units and Combat
@@ -310,11 +310,11 @@ def _endgame(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(lang, "action-endgame-done")
     if action >= act.INTRIGUE:
         return _intrigue(state, action, "endgame", lang)
-    return message(lang, "action-match", card=battle_name(state.tables, action - act.BATTLE, lang))
+    return message(lang, "action-match", card=battle_name(state.codex, action - act.BATTLE, lang))
 
 
 def _flip(state: State, decision: Decision, action: int, lang: str) -> str:
-    return message(lang, "action-flip", card=battle_name(state.tables, action - act.BATTLE, lang))
+    return message(lang, "action-flip", card=battle_name(state.codex, action - act.BATTLE, lang))
 
 
 LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = {

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from ..engine import actions as act
 from ..engine import events
-from ..engine.tables import Tables
+from ..engine.codex import Codex
 from ..engine.terms import RESOURCES
 from .bundles import message
 from .cards import contract_reward
@@ -26,7 +26,7 @@ from .words import Words
 class Scene:
     """What every line of a log is told with."""
 
-    tables: Tables
+    codex: Codex
     lang: str
     seats: list[str]
     """The players' names."""
@@ -40,11 +40,11 @@ Telling: TypeAlias = Callable[[Scene, int, int], Args]
 
 
 def log_line(
-    tables: Tables, entry: tuple[int, int, int, int], lang: str, seats: list[str]
+    codex: Codex, entry: tuple[int, int, int, int], lang: str, seats: list[str]
 ) -> str:  # fmt: skip
     """An entry of the log as a sentence; `seats` are the players' names."""
     event, seat, a, b = entry
-    args = EVENTS[event](Scene(tables, lang, seats), a, b)
+    args = EVENTS[event](Scene(codex, lang, seats), a, b)
     return message(lang, f"log-{events.NAMES[event]}", seat=seats[seat], **args)
 
 
@@ -58,12 +58,12 @@ def number(key: str) -> Reader:
 
 def thing(key: str, block: int) -> Reader:
     """The name of a thing whose codes begin there."""
-    return lambda scene, n: {key: name(scene.tables, block + n, scene.lang)}
+    return lambda scene, n: {key: name(scene.codex, block + n, scene.lang)}
 
 
 def battle(key: str) -> Reader:
     """A Conflict or Objective card with its battle icon."""
-    return lambda scene, n: {key: battle_name(scene.tables, n, scene.lang)}
+    return lambda scene, n: {key: battle_name(scene.codex, n, scene.lang)}
 
 
 def resource(scene: Scene, n: int) -> Args:
@@ -73,12 +73,12 @@ def resource(scene: Scene, n: int) -> Args:
 
 def track(scene: Scene, n: int) -> Args:
     """Which Influence track, by its Faction."""
-    return {"faction": scene.tables.tracks[n].id}
+    return {"faction": scene.codex.tracks[n].id}
 
 
 def post(scene: Scene, n: int) -> Args:
     """An observation post."""
-    return {"post": component_name("at", scene.tables.post_ids[n], scene.lang)}
+    return {"post": component_name("at", scene.codex.post_ids[n], scene.lang)}
 
 
 def victim(scene: Scene, n: int) -> Args:
@@ -88,14 +88,14 @@ def victim(scene: Scene, n: int) -> Args:
 
 def contract(scene: Scene, n: int) -> Args:
     """A contract and its reward."""
-    title = name(scene.tables, act.CONTRACT + n, scene.lang)
-    reward = contract_reward(scene.tables.contracts[n], scene.lang)
+    title = name(scene.codex, act.CONTRACT + n, scene.lang)
+    reward = contract_reward(scene.codex.contracts[n], scene.lang)
     return {"contract": title, "reward": reward}
 
 
 def reason(scene: Scene, n: int) -> Args:
     """Where points come from."""
-    return {"reason": score_reason(scene.tables, n, scene.lang)}
+    return {"reason": score_reason(scene.codex, n, scene.lang)}
 
 
 def change(scene: Scene, n: int) -> Args:
@@ -105,23 +105,23 @@ def change(scene: Scene, n: int) -> Args:
 
 def rival(scene: Scene, n: int) -> Args:
     """A Rival card and its Swordmaster value."""
-    title = name(scene.tables, act.RIVAL + n, scene.lang)
-    return {"rival": title, "n": scene.tables.rivals[n].swordmaster}
+    title = name(scene.codex, act.RIVAL + n, scene.lang)
+    return {"rival": title, "n": scene.codex.rivals[n].swordmaster}
 
 
 def signet(scene: Scene, n: int) -> Args:
     """What the Signet Ring of a Rival card does."""
-    return {"text": gather(scene.tables.rivals[n].signet, Words(scene.lang, rival=True))}
+    return {"text": gather(scene.codex.rivals[n].signet, Words(scene.lang, rival=True))}
 
 
 def scheme(scene: Scene, n: int) -> Args:
     """What the Scheme of a Rival card does."""
-    return {"text": gather(scene.tables.rivals[n].scheme, Words(scene.lang, rival=True))}
+    return {"text": gather(scene.codex.rivals[n].scheme, Words(scene.lang, rival=True))}
 
 
 def unmet(scene: Scene, n: int) -> Args:
     """A House Hagal card and what it asks for in vain."""
-    card = scene.tables.hagal[n]
+    card = scene.codex.hagal[n]
     title = hagal_name(card, scene.lang)
     if wants_spice(card):
         return {"card": title, "lack": "spice", "spaces": spice_places(card, scene.lang)}
@@ -145,12 +145,12 @@ def of(*readers: Reader) -> Telling:
 
 def visit(scene: Scene, a: int, b: int) -> Args:
     """A House Hagal card, its space, and why it is that one of two."""
-    tables, lang = scene.tables, scene.lang
-    card = tables.hagal[a]
-    condition = picked_by(card, tables.space_ids[b], lang)
+    codex, lang = scene.codex, scene.lang
+    card = codex.hagal[a]
+    condition = picked_by(card, codex.space_ids[b], lang)
     return {
         "card": hagal_name(card, lang),
-        "space": name(tables, act.SPACE + b, lang),
+        "space": name(codex, act.SPACE + b, lang),
         "choice": "yes" if condition else "no",
         "condition": condition,
     }
@@ -158,7 +158,7 @@ def visit(scene: Scene, a: int, b: int) -> Args:
 
 def place(scene: Scene, a: int, b: int) -> Args:
     """A place of a path."""
-    id = scene.tables.paths[b].places[a].id
+    id = scene.codex.paths[b].places[a].id
     return {"place": component_name("track", id, scene.lang)}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import actions as act
+from ..engine.codex import Codex
 from ..engine.components import Hagal
 from ..engine.errors import KanlyError
 from ..engine.library import EDITIONS, load
 from ..engine.state import State
-from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS
 from .bundles import message
 
@@ -79,9 +79,9 @@ def component_name(kind: str, id: str, lang: str) -> str:
         raise KanlyError(f"there is no kind {kind!r}; expected one of {', '.join(PREFIXES)}")
     if kind == "hagal":
         for edition in EDITIONS:
-            tables = load(edition)
-            if id in tables.hagal_number:
-                return hagal_name(tables.hagal[tables.hagal_number[id]], lang)
+            codex = load(edition)
+            if id in codex.hagal_number:
+                return hagal_name(codex.hagal[codex.hagal_number[id]], lang)
     return message(lang, f"{PREFIXES[kind]}-{id}")
 
 
@@ -96,11 +96,11 @@ def seat_name(state: State, seat: int, lang: str) -> str:
     """What to call a seat: by its Leader or Rival card, before the draft by its number."""
     player = state.seats[seat]
     if player.rival >= 0:
-        title = component_name("rival", state.tables.rival_ids[player.rival], lang)
+        title = component_name("rival", state.codex.rival_ids[player.rival], lang)
         return message(lang, "name-rival", name=title)
     if player.leader < 0:
         return message(lang, "name-seat", n=seat + 1)
-    return component_name("leader", state.tables.leader_ids[player.leader], lang)
+    return component_name("leader", state.codex.leader_ids[player.leader], lang)
 
 
 def seat_names(state: State, lang: str) -> list[str]:
@@ -108,29 +108,29 @@ def seat_names(state: State, lang: str) -> list[str]:
     return [seat_name(state, seat, lang) for seat in range(len(state.seats))]
 
 
-def battle_name(tables: Tables, n: int, lang: str) -> str:
+def battle_name(codex: Codex, n: int, lang: str) -> str:
     """A Conflict or Objective card with its battle icon, if it has one (B-6.6)."""
-    if n >= tables.first_objective:
-        return component_name("objective", tables.battle_ids[n], lang)
-    title = component_name("conflict", tables.battle_ids[n], lang)
-    icon = tables.battle_icon[n]
+    if n >= codex.first_objective:
+        return component_name("objective", codex.battle_ids[n], lang)
+    title = component_name("conflict", codex.battle_ids[n], lang)
+    icon = codex.battle_icon[n]
     if icon < 0:
         return title
     icon_name = component_name("battle", BATTLE_ICONS[icon], lang)
     return message(lang, "name-battle", name=title, icon=icon_name)
 
 
-def name(tables: Tables, code: int, lang: str) -> str:
+def name(codex: Codex, code: int, lang: str) -> str:
     """The name of the thing a code stands for: an action, a source, a reason for points."""
     if code in PLAIN:
         return message(lang, PLAIN[code])
     for first, width, _ in act.BLOCK_WORDS:
         if 0 <= code - first < width:
-            return _name_in_block(tables, first, code - first, lang)
+            return _name_in_block(codex, first, code - first, lang)
     raise KanlyError(f"{code} stands for nothing; codes are below {act.SIZE}")
 
 
-def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
+def _name_in_block(codex: Codex, first: int, n: int, lang: str) -> str:
     for block, words in PARTS:
         if first == block:
             return message(lang, words)
@@ -138,34 +138,34 @@ def _name_in_block(tables: Tables, first: int, n: int, lang: str) -> str:
         if first == block:
             return message(lang, words, n=n + start)
     if first == act.REVEAL_PART:
-        return component_name("card", _pick(tables.card_ids, n // act.PARTS_PER_REVEAL), lang)
+        return component_name("card", _pick(codex.card_ids, n // act.PARTS_PER_REVEAL), lang)
     if act.HAND <= first <= act.ACQUIRE:
-        return component_name("card", _pick(tables.card_ids, n), lang)
+        return component_name("card", _pick(codex.card_ids, n), lang)
     if first == act.FACTION:
-        return component_name("faction", _track(tables, n), lang)
+        return component_name("faction", _track(codex, n), lang)
     if first == act.ALLIANCE:
-        return message(lang, "name-alliance", faction=_track(tables, n))
+        return message(lang, "name-alliance", faction=_track(codex, n))
     if first == act.MATCH:
         icon = component_name("battle", _pick(BATTLE_ICONS, n), lang)
         return message(lang, "name-match", icon=icon)
     if first == act.BATTLE:
-        kind = "objective" if n >= tables.first_objective else "conflict"
-        return component_name(kind, _pick(tables.battle_ids, n), lang)
+        kind = "objective" if n >= codex.first_objective else "conflict"
+        return component_name(kind, _pick(codex.battle_ids, n), lang)
     kinds = {
-        act.SPACE: ("space", tables.space_ids),
-        act.POST: ("post", tables.post_ids),
-        act.LEADER: ("leader", tables.leader_ids),
-        act.RIVAL: ("rival", tables.rival_ids),
-        act.HAGAL: ("hagal", tables.hagal_ids),
-        act.CONTRACT: ("contract", tables.contract_ids),
-        act.INTRIGUE: ("intrigue", tables.intrigue_ids),
+        act.SPACE: ("space", codex.space_ids),
+        act.POST: ("post", codex.post_ids),
+        act.LEADER: ("leader", codex.leader_ids),
+        act.RIVAL: ("rival", codex.rival_ids),
+        act.HAGAL: ("hagal", codex.hagal_ids),
+        act.CONTRACT: ("contract", codex.contract_ids),
+        act.INTRIGUE: ("intrigue", codex.intrigue_ids),
     }
     kind, ids = kinds[first]
     return component_name(kind, _pick(ids, n), lang)
 
 
-def _track(tables: Tables, n: int) -> str:
-    return _pick([track.id for track in tables.tracks], n)
+def _track(codex: Codex, n: int) -> str:
+    return _pick([track.id for track in codex.tracks], n)
 
 
 def _pick(ids: list[str], n: int) -> str:

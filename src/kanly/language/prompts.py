@@ -28,14 +28,14 @@ def nothing(decision: Decision, lang: str) -> Args:
 
 def card(decision: Decision, lang: str) -> Args:
     """The card that sends the Agent."""
-    return {"card": component_name("card", decision.tables.card_ids[decision.value], lang)}
+    return {"card": component_name("card", decision.codex.card_ids[decision.value], lang)}
 
 
 def source(decision: Decision, lang: str) -> Args:
     """Where the work that asks comes from."""
     if CARD_PART <= decision.source < LEADER_PART and decision.card >= 0:
-        return {"source": component_name("card", decision.tables.card_ids[decision.card], lang)}
-    return {"source": name(decision.tables, decision.source, lang)}
+        return {"source": component_name("card", decision.codex.card_ids[decision.card], lang)}
+    return {"source": name(decision.codex, decision.source, lang)}
 
 
 def steps(decision: Decision, lang: str) -> Args:
@@ -45,7 +45,7 @@ def steps(decision: Decision, lang: str) -> Args:
 
 def faction(decision: Decision, lang: str) -> Args:
     """Whose Alliance is given away."""
-    return {"faction": decision.tables.tracks[decision.source - FACTION].id}
+    return {"faction": decision.codex.tracks[decision.source - FACTION].id}
 
 
 PROMPTS: Final[dict[DecisionKind, Callable[[Decision, str], Args]]] = {

@@ -17,8 +17,8 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
 
     A visit contract also has the fields of the space it names.
     """
-    tables = load(edition)
-    things = tables.edition
+    codex = load(edition)
+    things = codex.edition
     rows: list[dict[str, Any]] = []
 
     def add(kind: str, id: str, copies: int, module: str, **printed: Any) -> None:
@@ -30,7 +30,7 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
                 "id": id,
                 "copies": copies,
                 "name": component_name(kind, id, lang),
-                "text": component_text(tables, kind, id, lang),
+                "text": component_text(codex, kind, id, lang),
                 **printed,
             }
         )
@@ -57,9 +57,9 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
             "leader", leader.id, 1, leader.module,
             house=leader.house, complexity=leader.complexity,
         )  # fmt: skip
-    for space in tables.spaces:
+    for space in codex.spaces:
         add("space", space.id, 1, "", **_space_fields(space))
-    for post in tables.mode.board.posts:
+    for post in codex.mode.board.posts:
         add("post", post.id, 1, "")
     for rival in things.rivals:
         add(
@@ -75,7 +75,7 @@ def catalogue(edition: str, lang: str) -> list[dict[str, Any]]:
     for contract in things.contracts:
         fields: dict[str, Any] = {}
         if contract.space:
-            fields = _space_fields(tables.spaces[tables.space_number[contract.space]])
+            fields = _space_fields(codex.spaces[codex.space_number[contract.space]])
         add("contract", contract.id, contract.copies, "choam", **fields)
     return rows
 

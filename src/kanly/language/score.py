@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from ..engine import actions as act
+from ..engine.codex import Codex
 from ..engine.ledger import change_of, reason_of
 from ..engine.seat import Seat
-from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS
 from .bundles import message
 from .names import component_name, name
@@ -35,28 +35,28 @@ def score_kind(reason: int) -> ScoreKind:
     return "card"
 
 
-def score_reason(tables: Tables, reason: int, lang: str) -> str:
+def score_reason(codex: Codex, reason: int, lang: str) -> str:
     """Where a Victory Point comes from, by the code in the ledger."""
     match score_kind(reason):
         case "start":
             return message(lang, "score-start")
         case "influence":
-            track = tables.tracks[reason - act.FACTION]
+            track = codex.tracks[reason - act.FACTION]
             return message(lang, "score-influence", n=track.point_level, faction=track.id)
         case "alliance":
-            track = tables.tracks[reason - act.ALLIANCE]
+            track = codex.tracks[reason - act.ALLIANCE]
             return message(lang, "score-alliance", faction=track.id)
         case "conflict":
-            return message(lang, "score-conflict", conflict=name(tables, reason, lang))
+            return message(lang, "score-conflict", conflict=name(codex, reason, lang))
         case "match":
             icon = component_name("battle", BATTLE_ICONS[reason - act.MATCH], lang)
             return message(lang, "score-match", icon=icon)
         case "bought":
             return message(lang, "score-bought")
         case "card":
-            return name(tables, reason, lang)
+            return name(codex, reason, lang)
 
 
-def score_reasons(tables: Tables, seat: Seat, lang: str) -> list[tuple[str, int]]:
+def score_reasons(codex: Codex, seat: Seat, lang: str) -> list[tuple[str, int]]:
     """Every change of a seat's score in order: where it came from, and how many points."""
-    return [(score_reason(tables, reason_of(e), lang), change_of(e)) for e in seat.ledger]
+    return [(score_reason(codex, reason_of(e), lang), change_of(e)) for e in seat.ledger]

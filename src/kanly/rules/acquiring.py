@@ -40,12 +40,12 @@ def remove_from_row(s: State, at: int) -> None:
 
 def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     """What can be acquired at a printed cost from least to most, as actions."""
-    cost = s.tables.card_cost
+    cost = s.codex.card_cost
     actions: list[int] = []
     for card in s.row + s.seats[seat].set_aside:
         if least <= cost[card] <= most and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
-    for slot, card in enumerate(s.tables.reserve_cards):
+    for slot, card in enumerate(s.codex.reserve_cards):
         if least <= cost[card] <= most and s.reserve[slot]:
             actions.append(ACQUIRE + card)
     return actions
@@ -57,16 +57,16 @@ def purchases(s: State, seat: int) -> list[int]:
     persuasion = player.persuasion
     if persuasion <= 0 and not player.set_aside:
         return []
-    tables = s.tables
-    cost = tables.card_cost
+    codex = s.codex
+    cost = codex.card_cost
     actions: list[int] = []
     for card in s.row:
         if cost[card] <= persuasion:
             action = ACQUIRE + card
             if action not in actions:
                 actions.append(action)
-    for card in tables.reserve_cards:
-        if cost[card] <= persuasion and s.reserve[tables.reserve_slot[card]]:
+    for card in codex.reserve_cards:
+        if cost[card] <= persuasion and s.reserve[codex.reserve_slot[card]]:
             actions.append(ACQUIRE + card)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
@@ -77,32 +77,32 @@ def purchases(s: State, seat: int) -> list[int]:
 def price(s: State, seat: int, card: int) -> int:
     """What the card costs the seat in its Reveal turn."""
     if s.seats[seat].set_aside.find(ONE[card]) >= 0:
-        return s.tables.card_cost[card] - DISCOUNT
-    return s.tables.card_cost[card]
+        return s.codex.card_cost[card] - DISCOUNT
+    return s.codex.card_cost[card]
 
 
 def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
     """Take a card; then Row, its acquire effect, cards in play, contract, Plots (R-012)."""
     player = s.seats[seat]
-    tables = s.tables
+    codex = s.codex
     if s.log is not None:
         s.log.append((events.ACQUIRED, seat, card, 0))
     if s.turn.revealing:
         for plot in player.waiting:
-            lines = tables.intrigue_plot[plot]
+            lines = codex.intrigue_plot[plot]
             if lines is not None:
                 for line in lines.parts:
                     if isinstance(line, WhenAcquiring):
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
     if s.turn.revealing and s.pending:
-        s.later(tables.steps.react, seat)
-    effect = tables.card_acquire[card]
+        s.later(codex.steps.react, seat)
+    effect = codex.card_acquire[card]
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)
     if s.turn.revealing:
         s.turn.acquired += ONE[card]
-    slot = tables.reserve_slot[card]
+    slot = codex.reserve_slot[card]
     if player.set_aside.find(ONE[card]) >= 0:
         player.set_aside = without(player.set_aside, card)
     elif slot >= 0:
@@ -150,7 +150,7 @@ class Acquire(Node):
             return
         card = action - ACQUIRE
         if self.for_solari:
-            spend(s, seat, s.tables.card_cost[card], 0, 0)
+            spend(s, seat, s.codex.card_cost[card], 0, 0)
         to_hand = self.to_hand is not None and self.to_hand.holds(s, seat, source)
         acquire(s, seat, card, to_hand)
 

@@ -65,20 +65,20 @@ class TurnStart(Step):
         if player.agents > 0 and player.hand:
             offer_cards(s, seat, actions)
         if player.intrigue:
-            offer_intrigue(s, seat, s.tables.intrigue_plot, actions)
+            offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
         actions.append(REVEAL)
         s.ask(self, seat, source, value, "turn", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == REVEAL:
-            s.tables.steps.reveal.run(s, seat, RULES, 0)
+            s.codex.steps.reveal.run(s, seat, RULES, 0)
         elif action >= HAND:
             card = action - HAND
             player = s.seats[seat]
             leave_hand(player, card)
             player.played += ONE[card]
             s.turn.card = card
-            s.tables.steps.choose_space.run(s, seat, RULES, card)
+            s.codex.steps.choose_space.run(s, seat, RULES, card)
         else:
             s.later(self, seat)
             play_plot(s, seat, action)
@@ -98,23 +98,23 @@ class ChooseSpace(Step):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn.space = action - SPACE
-        s.tables.steps.choose_cost.run(s, seat, RULES, 0)
+        s.codex.steps.choose_cost.run(s, seat, RULES, 0)
 
 
 class ChooseCost(StepOfSending):
     """Which of the space's costs to pay (R-044)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        costs = s.tables.rulebook.costs(s, seat, s.turn.space)
+        costs = s.codex.rulebook.costs(s, seat, s.turn.space)
         if len(costs) > 1:
             actions = [OPTION + k for k, cost in enumerate(costs) if can_pay(s, seat, cost)]
             s.ask(self, seat, source, value, "cost", actions)
         else:
-            s.tables.steps.infiltrate.run(s, seat, RULES, 0)
+            s.codex.steps.infiltrate.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         s.turn.cost_taken = action - OPTION
-        s.tables.steps.infiltrate.run(s, seat, RULES, 0)
+        s.codex.steps.infiltrate.run(s, seat, RULES, 0)
 
 
 class Infiltrate(StepOfSending):
@@ -123,17 +123,17 @@ class Infiltrate(StepOfSending):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         space = s.turn.space
         if is_occupied(s, space):
-            spies = s.seats[seat].spies_at & s.tables.space_posts[space]
+            spies = s.seats[seat].spies_at & s.codex.space_posts[space]
             actions = [POST + post for post in bits(spies)]
             s.ask(self, seat, source, value, "infiltrate", actions)
         else:
-            s.tables.steps.send.run(s, seat, RULES, 0)
+            s.codex.steps.send.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         recall_spy(s, seat, action - POST)
         if s.log is not None:
             s.log.append((events.INFILTRATED, seat, action - POST, 0))
-        s.tables.steps.send.run(s, seat, RULES, 0)
+        s.codex.steps.send.run(s, seat, RULES, 0)
 
 
 # ---------------------------------------------------------------- sending (U-6B)
@@ -146,10 +146,10 @@ class Send(StepOfSending):
         space = s.turn.space
         if s.log is not None:
             s.log.append((events.PLAYED, seat, s.turn.card, space))
-        cost = s.tables.rulebook.costs(s, seat, space)[s.turn.cost_taken]
+        cost = s.codex.rulebook.costs(s, seat, space)[s.turn.cost_taken]
         if cost.solari or cost.spice or cost.water:
             spend(s, seat, cost.solari, cost.spice, cost.water)
-        s.later(s.tables.steps.gather, seat)
+        s.later(s.codex.steps.gather, seat)
         occupy(s, seat, space)
 
 
@@ -158,12 +158,12 @@ def occupy(s: State, seat: int, space: int) -> None:
     player = s.seats[seat]
     player.agents -= 1
     player.agents_at |= 1 << space
-    tables = s.tables
-    if tables.maker_slot[space] >= 0:
+    codex = s.codex
+    if codex.maker_slot[space] >= 0:
         react_to_visit(s, seat, space)
-    slot = tables.control_slot[space]
+    slot = codex.control_slot[space]
     if slot >= 0 and s.control[slot] != NOBODY:
-        bonus = tables.space_control[space]
+        bonus = codex.space_control[space]
         if bonus is not None:
             s.push(bonus, s.control[slot], SPACE + space)
 
@@ -172,13 +172,13 @@ class Gather(StepOfSending):
     """Gather Intelligence: recall a connected Spy to draw a card, or not (U-10.8)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        spies = s.seats[seat].spies_at & s.tables.space_posts[s.turn.space]
+        spies = s.seats[seat].spies_at & s.codex.space_posts[s.turn.space]
         if spies:
             actions = [POST + post for post in bits(spies)]
             actions.append(PASS)
             s.ask(self, seat, source, value, "gather", actions)
         else:
-            s.tables.steps.arrive.run(s, seat, RULES, 0)
+            s.codex.steps.arrive.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action != PASS:
@@ -186,7 +186,7 @@ class Gather(StepOfSending):
             if s.log is not None:
                 s.log.append((events.GATHERED, seat, action - POST, 0))
             draw_cards(s, seat, 1)
-        s.tables.steps.arrive.run(s, seat, RULES, 0)
+        s.codex.steps.arrive.run(s, seat, RULES, 0)
 
 
 # ---------------------------------------------------------------- effects (U-6C)
@@ -196,21 +196,21 @@ class Arrive(StepOfSending):
     """Lay out the effects of card, space, Faction, Leader and contracts (U-6.12)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        tables = s.tables
+        codex = s.codex
         pending = s.pending
         space = s.turn.space
         card = s.turn.card
-        if tables.card_signet[card]:
-            pending.extend(tables.signet_tasks[s.seats[seat].leader][seat])
+        if codex.card_signet[card]:
+            pending.extend(codex.signet_tasks[s.seats[seat].leader][seat])
         else:
-            pending.extend(tables.agent_tasks[card][seat])
-        pending.extend(tables.space_tasks[space][seat])
-        if tables.space_track[space] >= 0:
-            pending.append(Task(tables.steps.faction_step, seat, INFLUENCE_STEP, 1))
+            pending.extend(codex.agent_tasks[card][seat])
+        pending.extend(codex.space_tasks[space][seat])
+        if codex.space_track[space] >= 0:
+            pending.append(Task(codex.steps.faction_step, seat, INFLUENCE_STEP, 1))
         pend_sending(s, seat)
         if s.choam is not None:
             pend_visit(s, seat, s.choam)
-        tables.steps.agent_menu.run(s, seat, RULES, 0)
+        codex.steps.agent_menu.run(s, seat, RULES, 0)
 
 
 class AgentMenu(Menu):
@@ -232,4 +232,4 @@ class AgentMenu(Menu):
         self.run(s, seat, RULES, JUST_DEPLOYED)
 
     def end(self, s: State, seat: int) -> None:
-        s.tables.steps.next_turn.run(s, seat, RULES, 0)
+        s.codex.steps.next_turn.run(s, seat, RULES, 0)

@@ -15,7 +15,7 @@ COUNCIL_PERSUASION: Final = 2
 
 def all_agents(s: State, seat: int) -> int:
     """How many Agents the seat has, wherever they are (U-14.1)."""
-    agents = s.tables.mode.chairs[seat].agents
+    agents = s.codex.mode.chairs[seat].agents
     return agents + 1 if s.seats[seat].swordmaster else agents
 
 

@@ -58,13 +58,13 @@ def into_hand(s: State, seat: int, cards: bytes) -> None:
 
 def show_cards(s: State, seat: int, cards: bytes) -> None:
     """Reveal cards: their numbers count, their other effects wait to be resolved (U-11.3)."""
-    tables = s.tables
+    codex = s.codex
     persuasion = 0
     swords = 0
     for card in cards:
-        persuasion += tables.card_persuasion[card]
-        swords += tables.card_swords[card]
-        s.pending.extend(tables.reveal_tasks[card][seat])
+        persuasion += codex.card_persuasion[card]
+        swords += codex.card_swords[card]
+        s.pending.extend(codex.reveal_tasks[card][seat])
     player = s.seats[seat]
     player.shown += cards
     player.persuasion += persuasion
@@ -92,22 +92,22 @@ def discard_card(s: State, seat: int, card: int) -> None:
     player.discard += ONE[card]
     if s.log is not None:
         s.log.append((events.DISCARDED, seat, card, 0))
-    reaction = s.tables.card_discarded[card]
+    reaction = s.codex.card_discarded[card]
     if reaction is not None:
         s.push(reaction, seat, HAND + card)
 
 
 def put_away(s: State, seat: int, card: int) -> None:
     """A trashed card leaves the game, a Reserve card returns to its stack (U-16.4)."""
-    tables = s.tables
-    slot = tables.reserve_slot[card]
+    codex = s.codex
+    slot = codex.reserve_slot[card]
     if slot >= 0:
         s.reserve = replaced(s.reserve, slot, s.reserve[slot] + 1)
     else:
         s.seats[seat].trash += ONE[card]
     if s.log is not None:
         s.log.append((events.TRASHED, seat, card, 0))
-    reaction = tables.card_trashed[card]
+    reaction = codex.card_trashed[card]
     if reaction is not None:
         s.push(reaction, seat, HAND + card)
 
@@ -162,7 +162,7 @@ def drop_effects(s: State, seat: int, place: int, paid_by: int) -> None:
 def choices(s: State, seat: int, zones: int, factions: int) -> list[int]:
     """The cards in some zones as actions, each different one once; 0 factions: any card."""
     player = s.seats[seat]
-    of = s.tables.card_factions
+    of = s.codex.card_factions
     actions: list[int] = []
     for zone, first, pile in (
         (IN_HAND, HAND, player.hand),
@@ -238,7 +238,7 @@ class Discard(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         card = action - HAND
-        if self.bonus is not None and s.tables.card_factions[card] >> self.faction & 1:
+        if self.bonus is not None and s.codex.card_factions[card] >> self.faction & 1:
             s.push(self.bonus, seat, source)
         if value + 1 < self.n:
             s.push(self, seat, source, value + 1)
@@ -308,7 +308,7 @@ class Trash(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == PASS:
             return
-        if self.bonus is not None and s.tables.card_cost[(action - HAND) % 256] > 0:
+        if self.bonus is not None and s.codex.card_cost[(action - HAND) % 256] > 0:
             s.push(self.bonus, seat, source)
         trash_card(s, seat, action)
         if not (CARD_PART <= source < LEADER_PART and action == PLAYED + s.turn.card):

@@ -35,8 +35,8 @@ class Combat(Step):
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
         if s.rivals is not None:
             add_combat_bonus(s, s.rivals)
-        s.later(s.tables.steps.resolve, s.first)
-        s.tables.steps.window.run(s, s.first, RULES, 0)
+        s.later(s.codex.steps.resolve, s.first)
+        s.codex.steps.window.run(s, s.first, RULES, 0)
 
 
 class Window(Step):
@@ -46,7 +46,7 @@ class Window(Step):
         return 0 <= value <= PLAYED_FLAG and s.conflict >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        fighters = s.tables.rulebook.fighters(s)
+        fighters = s.codex.rulebook.fighters(s)
         if (value & ~PLAYED_FLAG) >= len(fighters):
             return
         while seat not in fighters:
@@ -54,7 +54,7 @@ class Window(Step):
             value &= ~PLAYED_FLAG
         actions: list[int] = []
         if s.seats[seat].intrigue:
-            offer_intrigue(s, seat, s.tables.intrigue_combat, actions)
+            offer_intrigue(s, seat, s.codex.intrigue_combat, actions)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 
@@ -69,14 +69,14 @@ class Window(Step):
         else:
             card = action - INTRIGUE
             s.push(self, seat, RULES, PLAYED_FLAG)
-            lines = s.tables.intrigue_combat[card]
+            lines = s.codex.intrigue_combat[card]
             if lines is not None:
                 play_intrigue(s, seat, card, lines)
 
 
 def ranks(s: State) -> list[int]:
     """The reward each seat takes, 1 to 3 or 0 for none (U-12.7)."""
-    return places([strength(s, i) for i in range(len(s.seats))], s.tables.mode.shares_third)
+    return places([strength(s, i) for i in range(len(s.seats))], s.codex.mode.shares_third)
 
 
 def places(strengths: list[int], many: bool) -> list[int]:
@@ -110,12 +110,12 @@ class Resolve(Step):
         for i in range(len(s.seats)):
             if result[i] == 1:
                 winner = i
-        s.push(s.tables.steps.aftermath, s.first, RULES, winner)
+        s.push(s.codex.steps.aftermath, s.first, RULES, winner)
         last_to_first = round_from(s, s.first)[::-1]
         for place in (3, 2, 1):
             for i in last_to_first:
                 if result[i] == place:
-                    s.push(s.tables.steps.take_reward, i, BATTLE + s.conflict, place)
+                    s.push(s.codex.steps.take_reward, i, BATTLE + s.conflict, place)
 
 
 class TakeReward(Step):
@@ -128,11 +128,11 @@ class TakeReward(Step):
         conflict = s.conflict
         if s.log is not None:
             s.log.append((events.REWARD, seat, conflict, value))
-        reward = s.tables.rewards[conflict][value - 1]
+        reward = s.codex.rewards[conflict][value - 1]
         s.push(reward, seat, source, reward.twice() if army(s, seat).worms else 0)
-        location = s.tables.conflict_location[conflict]
+        location = s.codex.conflict_location[conflict]
         if value == 1 and location >= 0:
-            slot = s.tables.control_slot[location]
+            slot = s.codex.control_slot[location]
             if s.control[slot] != seat:
                 s.control = replaced(s.control, slot, seat)
                 if s.log is not None:
@@ -161,18 +161,18 @@ class Aftermath(Step):
             player.deployed = 0
             player.worms = 0
             player.swords = 0
-        s.tables.steps.makers.run(s, s.first, RULES, 0)
+        s.codex.steps.makers.run(s, s.first, RULES, 0)
 
 
 def win_card(s: State, seat: int, conflict: int) -> None:
     """Keep the Conflict card; a matching face-up card and it are flipped for 1 VP (U-12.15)."""
     player = s.seats[seat]
-    icon = s.tables.battle_icon[conflict]
+    icon = s.codex.battle_icon[conflict]
     player.face_up += ONE[conflict]
     if icon == WILD:
         return
     for other in player.face_up:
-        if other != conflict and s.tables.battle_icon[other] == icon:
+        if other != conflict and s.codex.battle_icon[other] == icon:
             flip_pair(s, seat, conflict, other)
             return
 
@@ -183,7 +183,7 @@ def flip_pair(s: State, seat: int, one: int, other: int) -> None:
     flip(s, seat, other)
     if s.log is not None:
         s.log.append((events.MATCHED, seat, one, other))
-    score(s, seat, 1, MATCH + s.tables.battle_icon[other])
+    score(s, seat, 1, MATCH + s.codex.battle_icon[other])
 
 
 def flip(s: State, seat: int, card: int) -> None:

@@ -49,7 +49,7 @@ class InfluenceAtLeast(Condition):
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.tables.rulebook.levels(s, seat)[self.faction] >= self.n
+        return s.codex.rulebook.levels(s, seat)[self.faction] >= self.n
 
 
 class HasAlliance(Condition):
@@ -98,7 +98,7 @@ class SpyingOnMaker(Condition):
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         for post in bits(s.seats[seat].spies_at):
-            if s.tables.post_spaces[post] & s.tables.maker_mask:
+            if s.codex.post_spaces[post] & s.codex.maker_mask:
                 return True
         return False
 
@@ -107,7 +107,7 @@ class AtMakerSpace(Condition):
     """This turn's Agent went to a Maker space."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.space >= 0 and s.tables.maker_slot[s.turn.space] >= 0
+        return s.turn.space >= 0 and s.codex.maker_slot[s.turn.space] >= 0
 
 
 class UnitsInConflict(Condition):
@@ -155,7 +155,7 @@ class BonusSpiceAt(Condition):
 
 def bonus_spice_at(s: State, space: str) -> int:
     """The bonus spice on a Maker space."""
-    return s.bonus_spice[s.tables.maker_slot[s.tables.space_number[space]]]
+    return s.bonus_spice[s.codex.maker_slot[s.codex.space_number[space]]]
 
 
 class ConflictLevel(Condition):
@@ -166,7 +166,7 @@ class ConflictLevel(Condition):
         self.most = most
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.conflict >= 0 and self.least <= s.tables.conflict_level[s.conflict] <= self.most
+        return s.conflict >= 0 and self.least <= s.codex.conflict_level[s.conflict] <= self.most
 
 
 class HasCouncilSeat(Condition):
@@ -254,7 +254,7 @@ class AcquiredCard(Condition):
         self.card = card
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.acquired.find(ONE[s.tables.card_number[self.card]]) >= 0
+        return s.turn.acquired.find(ONE[s.codex.card_number[self.card]]) >= 0
 
 
 class OwnsCard(Condition):
@@ -267,16 +267,16 @@ class OwnsCard(Condition):
     def holds(self, s: State, seat: int, source: int) -> bool:
         player = s.seats[seat]
         owned = player.deck + player.hand + player.discard + player.played + player.shown
-        return owned.count(ONE[s.tables.card_number[self.card]]) >= self.n
+        return owned.count(ONE[s.codex.card_number[self.card]]) >= self.n
 
 
 class ShadowsAlliance(Condition):
     """4 or more Influence with a Faction whose Alliance an opponent holds."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        influence = s.tables.rulebook.levels(s, seat)
+        influence = s.codex.rulebook.levels(s, seat)
         for n, holder in enumerate(s.alliances):
-            track = s.tables.tracks[n]
+            track = s.codex.tracks[n]
             if (
                 holder != NOBODY
                 and are_opponents(s, seat, holder)
@@ -288,7 +288,7 @@ class ShadowsAlliance(Condition):
 
 def count_in_play(s: State, seat: int, faction: int) -> int:
     """Cards of the Faction the seat has in play (U-16.5)."""
-    factions = s.tables.card_factions
+    factions = s.codex.card_factions
     n = 0
     for card in s.seats[seat].played + s.seats[seat].shown:
         if factions[card] >> faction & 1:
@@ -313,7 +313,7 @@ class RevealedOf(Count):
         self.faction = faction
 
     def of(self, s: State, seat: int, source: int) -> int:
-        factions = s.tables.card_factions
+        factions = s.codex.card_factions
         n = 0
         for card in s.seats[seat].shown:
             if factions[card] >> self.faction & 1:
@@ -340,7 +340,7 @@ class OtherSwordCards(Count):
 
     def of(self, s: State, seat: int, source: int) -> int:
         this = (source - REVEAL_PART) // PARTS_PER_REVEAL
-        printed = s.tables.card_swords
+        printed = s.codex.card_swords
         shown = s.seats[seat].shown
         n = 0
         for card in set(shown):

@@ -38,7 +38,7 @@ class TakeContract(Node):
             return []
         actions: list[int] = []
         add_each(actions, CONTRACT, choam.market)
-        if choam.set_aside and s.tables.leader_set_aside[s.seats[seat].leader]:
+        if choam.set_aside and s.codex.leader_set_aside[s.seats[seat].leader]:
             actions.extend([CONTRACT + c for c in choam.set_aside])
             if not choam.market:
                 actions.append(OPTION)  # R-052: 2 Solari instead
@@ -64,8 +64,8 @@ class TakeContract(Node):
         choam.held[seat] += ONE[contract]
         if s.log is not None:
             s.log.append((events.TOOK_CONTRACT, seat, contract, 0))
-        if s.tables.contract_immediate[contract]:
-            s.push(s.tables.steps.complete, seat, CONTRACT + contract)
+        if s.codex.contract_immediate[contract]:
+            s.push(s.codex.steps.complete, seat, CONTRACT + contract)
         refill_market(s)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
@@ -89,33 +89,33 @@ class Complete(Step):
         choam.completed[seat] += ONE[contract]
         if s.log is not None:
             s.log.append((events.COMPLETED, seat, contract, 0))
-        s.push(s.tables.contract_reward[contract], seat, source)
+        s.push(s.codex.contract_reward[contract], seat, source)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         contract = source - CONTRACT
         return (
             value == 0
             and s.choam is not None
-            and 0 <= contract < len(s.tables.contract_ids)
+            and 0 <= contract < len(s.codex.contract_ids)
             and contract in s.choam.held[seat]
         )
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.spice >= s.tables.contract_harvest[source - CONTRACT]
+        return s.turn.spice >= s.codex.contract_harvest[source - CONTRACT]
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return s.tables.contract_reward[source - CONTRACT].immediate(s, seat, source)
+        return s.codex.contract_reward[source - CONTRACT].immediate(s, seat, source)
 
 
 def pend_visit(s: State, seat: int, choam: Choam) -> None:
     """The contracts held when the Agent was sent wait to be completed (C-3.3 to C-3.6)."""
-    tables = s.tables
-    at_maker = tables.maker_slot[s.turn.space] >= 0
+    codex = s.codex
+    at_maker = codex.maker_slot[s.turn.space] >= 0
     for contract in choam.held[seat]:
-        if tables.contract_space[contract] == s.turn.space or (
-            at_maker and tables.contract_harvest[contract]
+        if codex.contract_space[contract] == s.turn.space or (
+            at_maker and codex.contract_harvest[contract]
         ):
-            s.pending.append(Task(tables.steps.complete, seat, CONTRACT + contract, 0))
+            s.pending.append(Task(codex.steps.complete, seat, CONTRACT + contract, 0))
 
 
 def complete_acquired(s: State, seat: int, card: int) -> None:
@@ -123,5 +123,5 @@ def complete_acquired(s: State, seat: int, card: int) -> None:
     if s.choam is None:
         return
     for contract in s.choam.held[seat]:
-        if s.tables.contract_acquire[contract] == card:
-            s.push(s.tables.steps.complete, seat, CONTRACT + contract)
+        if s.codex.contract_acquire[contract] == card:
+            s.push(s.codex.steps.complete, seat, CONTRACT + contract)

@@ -22,7 +22,7 @@ class Endgame(Step):
         s.active = NOBODY
         if s.log is not None:
             s.log.append((events.ENDGAME, s.first, 0, 0))
-        steps = s.tables.steps
+        steps = s.codex.steps
         s.later(steps.game_over, s.first)
         for i in reversed(round_from(s, s.first)):
             if s.seats[i].role.plays_cards:
@@ -36,9 +36,9 @@ class EndgameWindow(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
-        offer_intrigue(s, seat, s.tables.intrigue_endgame, actions)
+        offer_intrigue(s, seat, s.codex.intrigue_endgame, actions)
         face_up = s.seats[seat].face_up
-        icons = s.tables.battle_icon
+        icons = s.codex.battle_icon
         if any_wild(s, seat) >= 0:
             for card in face_up:
                 if icons[card] != WILD:
@@ -52,7 +52,7 @@ class EndgameWindow(Step):
         s.later(self, seat)
         if action >= INTRIGUE:
             card = action - INTRIGUE
-            lines = s.tables.intrigue_endgame[card]
+            lines = s.codex.intrigue_endgame[card]
             if lines is not None:
                 play_intrigue(s, seat, card, lines)
         else:
@@ -62,7 +62,7 @@ class EndgameWindow(Step):
 def any_wild(s: State, seat: int) -> int:
     """A face-up card with a wild battle icon, or -1."""
     for card in s.seats[seat].face_up:
-        if s.tables.battle_icon[card] == WILD:
+        if s.codex.battle_icon[card] == WILD:
             return card
     return -1
 
@@ -84,7 +84,7 @@ def standings(s: State) -> list[Standing]:
 
     Rivals never reveal and so lose the last tie (R-071); one that cannot score cannot win (V-10.2).
     """
-    chairs = s.tables.mode.chairs
+    chairs = s.codex.mode.chairs
     rows: list[Standing] = []
     for seat, player in enumerate(s.seats):
         ties = {name: int(getattr(player, name)) for name in TIE_BREAKS}
@@ -102,8 +102,8 @@ class FlipConflict(Node):
         self.icon = icon
 
     def _cards(self, s: State, seat: int) -> list[int]:
-        icons = s.tables.battle_icon
-        objectives = s.tables.first_objective
+        icons = s.codex.battle_icon
+        objectives = s.codex.first_objective
         return [
             BATTLE + card
             for card in s.seats[seat].face_up

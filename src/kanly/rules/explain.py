@@ -53,12 +53,12 @@ def explain(s: State, action: int) -> list[Reason]:
 
 def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     """Why no Agent can go to a space: with the card chosen, or with any card in hand."""
-    tables = s.tables
-    if space >= len(tables.space_ids) or decision.kind not in ("turn", "space"):
+    codex = s.codex
+    if space >= len(codex.space_ids) or decision.kind not in ("turn", "space"):
         return []
     seat = decision.seat
     player = s.seats[seat]
-    name = tables.space_ids[space]
+    name = codex.space_ids[space]
     bit = 1 << space
     spied = spied_spaces(s, seat) & bit
     reasons: list[Reason] = []
@@ -70,13 +70,13 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
         for other, occupant in enumerate(s.seats):
             if other != seat and occupant.agents_at & bit and not spied:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
-    if tables.rulebook.closed(s, seat) & bit:
+    if codex.rulebook.closed(s, seat) & bit:
         barred = s.setup.level.bars_swordmaster and not player.swordmaster
         reasons.append(Reason("no-swordmaster-level" if barred else "once", {"space": name}))
     cards = [decision.value] if decision.kind == "space" else list(player.hand)
-    ignoring = [c for c in cards if tables.card_ignores_requirement[c]]
-    for mask, faction, level in tables.requirements:
-        have = tables.rulebook.levels(s, seat)[faction]
+    ignoring = [c for c in cards if codex.card_ignores_requirement[c]]
+    for mask, faction, level in codex.requirements:
+        have = codex.rulebook.levels(s, seat)[faction]
         if mask == bit and have < level and not ignoring:
             reasons.append(
                 Reason(
@@ -99,10 +99,10 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
             reasons.append(
                 Reason("cost", {"space": name, "resource": resource, "need": need, "have": have})
             )
-    if not any(tables.card_spaces[c] & bit or (tables.card_spy[c] and spied) for c in cards):
-        icon = ICONS[tables.space_icon[space]]
+    if not any(codex.card_spaces[c] & bit or (codex.card_spy[c] and spied) for c in cards):
+        icon = ICONS[codex.space_icon[space]]
         if decision.kind == "space":
-            card = tables.card_ids[decision.value]
+            card = codex.card_ids[decision.value]
             reasons.append(Reason("card-icon", {"card": card, "space": name, "icon": icon}))
         else:
             reasons.append(Reason("no-icon", {"space": name, "icon": icon}))
@@ -113,16 +113,16 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
 
 def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
     """Why a card cannot be played on an Agent turn."""
-    tables = s.tables
-    if card >= len(tables.card_ids) or decision.kind != "turn":
+    codex = s.codex
+    if card >= len(codex.card_ids) or decision.kind != "turn":
         return []
     player = s.seats[decision.seat]
-    name = tables.card_ids[card]
+    name = codex.card_ids[card]
     if player.hand.find(ONE[card]) < 0:
         return [Reason("not-in-hand", {"card": name})]
     if player.agents == 0:
         return [Reason("no-agent", {})]
-    if not tables.card_icons[card]:
+    if not codex.card_icons[card]:
         return [Reason("no-icons", {"card": name})]
     if not destinations(s, decision.seat, card):
         return [Reason("no-destination", {"card": name})]
@@ -131,14 +131,14 @@ def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
 
 def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
     """Why a card cannot be acquired."""
-    tables = s.tables
-    if card >= len(tables.card_ids):
+    codex = s.codex
+    if card >= len(codex.card_ids):
         return []
-    name = tables.card_ids[card]
+    name = codex.card_ids[card]
     if decision.kind != "reveal-menu":
         return [Reason("not-revealing", {"card": name})]
     player = s.seats[decision.seat]
-    slot = tables.reserve_slot[card]
+    slot = codex.reserve_slot[card]
     on_offer = s.row.find(ONE[card]) >= 0 or player.set_aside.find(ONE[card]) >= 0
     if not on_offer and not (slot >= 0 and s.reserve[slot]):
         return [Reason("not-on-offer", {"card": name})]
@@ -150,18 +150,18 @@ def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
 
 def explain_intrigue(s: State, decision: Decision, card: int) -> list[Reason]:
     """Why an Intrigue card cannot be played."""
-    tables = s.tables
-    if card >= len(tables.intrigue_ids):
+    codex = s.codex
+    if card >= len(codex.intrigue_ids):
         return []
-    name = tables.intrigue_ids[card]
+    name = codex.intrigue_ids[card]
     if s.seats[decision.seat].intrigue.find(ONE[card]) < 0:
         return [Reason("intrigue-not-held", {"card": name})]
     if decision.kind in ("turn", "agent-menu", "reveal-menu"):
-        lines = tables.intrigue_plot[card]
+        lines = codex.intrigue_plot[card]
     elif decision.kind == "combat":
-        lines = tables.intrigue_combat[card]
+        lines = codex.intrigue_combat[card]
     elif decision.kind == "endgame":
-        lines = tables.intrigue_endgame[card]
+        lines = codex.intrigue_endgame[card]
     else:
         return []
     if lines is None:

@@ -32,22 +32,22 @@ def turn_up(s: State, seat: int, rivals: Rivals) -> int:
 
 def combat_cards(s: State) -> int:
     """One, or two for a Conflict III (V-8.1, V-10.3)."""
-    escalates = s.tables.conflict_level[s.conflict] == 3 and s.setup.plays(BRUTAL_ESCALATION)
+    escalates = s.codex.conflict_level[s.conflict] == 3 and s.setup.plays(BRUTAL_ESCALATION)
     return 2 if escalates else 1
 
 
 def add_combat_bonus(s: State, rivals: Rivals) -> None:
     """Each fighting Rival adds the swords of a House Hagal card, or of two (V-8.1, V-10.3)."""
-    cards = s.tables.rulebook.combat_cards(s)
+    cards = s.codex.rulebook.combat_cards(s)
     for seat in round_from(s, s.first):
         if s.seats[seat].rival < 0 or not units(s, seat):
             continue
         for _ in range(cards):
             card = turn_up(s, seat, rivals)
-            while s.tables.hagal[card].reshuffle:
+            while s.codex.hagal[card].reshuffle:
                 shuffle_hagal(s, seat, rivals)
                 card = turn_up(s, seat, rivals)
-            swords = s.tables.hagal[card].swords
+            swords = s.codex.hagal[card].swords
             army(s, seat).swords += swords
             if s.log is not None:
                 s.log.append((events.HAGAL_SWORDS, seat, card, swords))

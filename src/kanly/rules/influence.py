@@ -16,13 +16,13 @@ from .score import score
 
 def can_rise(s: State, seat: int, track: int) -> bool:
     """Is the top of the track still ahead?"""
-    return s.seats[seat].influence[track] < s.tables.tracks[track].top
+    return s.seats[seat].influence[track] < s.codex.tracks[track].top
 
 
 def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
     """Move up one level at a time (U-9.2); what is beyond the top is lost (R-017)."""
     player = s.seats[seat]
-    track = s.tables.tracks[faction]
+    track = s.codex.tracks[faction]
     for gained in range(n):
         level = player.influence[faction]
         if level >= track.top:
@@ -35,7 +35,7 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
         if level == track.point_level:
             score(s, seat, 1, FACTION + faction)
             react(s, seat, REACH + faction)
-        reward = s.tables.track_rewards[faction][level]
+        reward = s.codex.track_rewards[faction][level]
         if reward is not None and player.role.takes_bonuses:
             s.push(reward, seat, FACTION + faction)
         if level >= track.alliance_level:
@@ -70,7 +70,7 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
     player.influence = replaced(player.influence, faction, before - 1)
     if s.log is not None:
         s.log.append((events.INFLUENCE_DOWN, seat, faction, before - 1))
-    track = s.tables.tracks[faction]
+    track = s.codex.tracks[faction]
     if before == track.point_level:
         score(s, seat, -1, FACTION + faction)
     if s.alliances[faction] != seat:
@@ -80,7 +80,7 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
         if other != seat and their.influence[faction] == before:
             tied |= 1 << other
     if tied:
-        s.push(s.tables.steps.hand_over, seat, FACTION + faction, tied)
+        s.push(s.codex.steps.hand_over, seat, FACTION + faction, tied)
     elif before <= track.alliance_level:
         s.alliances = replaced(s.alliances, faction, NOBODY)
         if s.log is not None:
@@ -109,7 +109,7 @@ def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
     use a Plot to lose a level first.
     """
     level = s.seats[seat].influence[faction]
-    track = s.tables.tracks[faction]
+    track = s.codex.tracks[faction]
     if level + n >= track.alliance_level:
         return False
     if level < track.point_level or seat != s.active:
@@ -176,7 +176,7 @@ class TwoInfluences(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
-        for faction in range(len(s.tables.tracks)):
+        for faction in range(len(s.codex.tracks)):
             if can_rise(s, seat, faction) and faction != value - 1:
                 actions.append(FACTION + faction)
         if actions:
@@ -193,7 +193,7 @@ class TwoInfluences(Node):
             raise_influence(s, seat, faction, 1)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for faction in range(len(s.tables.tracks)):
+        for faction in range(len(s.codex.tracks)):
             if can_rise(s, seat, faction):
                 return True
         return False
@@ -207,8 +207,8 @@ class SpiedInfluence(Node):
 
     def _factions(self, s: State, seat: int) -> list[int]:
         spies = s.seats[seat].spies_at
-        posts = s.tables.icon_posts
-        return [n for n, track in enumerate(s.tables.tracks) if posts[track.icon] & spies]
+        posts = s.codex.icon_posts
+        return [n for n, track in enumerate(s.codex.tracks) if posts[track.icon] & spies]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for faction in self._factions(s, seat):
@@ -255,10 +255,10 @@ class FactionStep(Step):
     """The Influence of a Faction space; the task's value is how much (U-6.12 c)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        raise_influence(s, seat, s.tables.space_track[s.turn.space], value)
+        raise_influence(s, seat, s.codex.space_track[s.turn.space], value)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        at_faction = s.turn.space >= 0 and s.tables.space_track[s.turn.space] >= 0
+        at_faction = s.turn.space >= 0 and s.codex.space_track[s.turn.space] >= 0
         return 1 <= value <= 2 and at_faction
 
     def available(self, s: State, seat: int, source: int) -> bool:
@@ -266,7 +266,7 @@ class FactionStep(Step):
             node = task.node
             if node.alters_step and not node.optional and node.available(s, seat, task.source):
                 return False  # "instead of 1" comes first
-        return can_rise(s, seat, s.tables.space_track[s.turn.space])
+        return can_rise(s, seat, s.codex.space_track[s.turn.space])
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         n = 1
@@ -275,10 +275,10 @@ class FactionStep(Step):
                 return False
             if task.source == INFLUENCE_STEP:
                 n = task.value
-        return is_idle_gain(s, seat, s.tables.space_track[s.turn.space], n)
+        return is_idle_gain(s, seat, s.codex.space_track[s.turn.space], n)
 
     def lapse(self, s: State, seat: int, source: int, value: int) -> None:
-        log_lost(s, seat, s.tables.space_track[s.turn.space], value)
+        log_lost(s, seat, s.codex.space_track[s.turn.space], value)
 
 
 class DoubleStep(Node):

@@ -25,7 +25,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
     if player.role.buys:
         if takes_no_more(player):
             return
-        s.later(s.tables.steps.purchase, seat)
+        s.later(s.codex.steps.purchase, seat)
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -75,8 +75,8 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     player.waiting += ONE[card]
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
-    if not s.tables.intrigue_waits[card]:
-        s.push(s.tables.steps.lay_down, seat, INTRIGUE + card)
+    if not s.codex.intrigue_waits[card]:
+        s.push(s.codex.steps.lay_down, seat, INTRIGUE + card)
     s.push(lines, seat, INTRIGUE + card)
 
 
@@ -168,7 +168,7 @@ class StealIntrigue(Node):
         if thief.role.buys:
             if takes_no_more(thief):
                 return
-            s.later(s.tables.steps.purchase, seat)
+            s.later(s.codex.steps.purchase, seat)
         for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
             if len(hand) >= RICH_HAND:
@@ -207,6 +207,6 @@ class WhenAcquiring(Node):
 def play_plot(s: State, seat: int, action: int) -> None:
     """Play the Plot card an action names."""
     card = action - INTRIGUE
-    lines = s.tables.intrigue_plot[card]
+    lines = s.codex.intrigue_plot[card]
     if lines is not None:
         play_intrigue(s, seat, card, lines)

@@ -19,7 +19,7 @@ def faults(s: State) -> list[str]:
     """Everything wrong with a position, one sentence each; empty for a possible one."""
     found = count_faults(s)
     if s.round == 0:
-        if not is_to_come(s, s.tables.steps.deal_decks):
+        if not is_to_come(s, s.codex.steps.deal_decks):
             found.append("the game has not begun, and nothing is there to begin it")
         return found
     for i in range(len(s.seats)):
@@ -70,7 +70,7 @@ def count_faults(s: State) -> list[str]:
 def seat_faults(s: State, i: int) -> list[str]:
     """Pieces and score of one seat."""
     p = s.seats[i]
-    mode = s.tables.mode
+    mode = s.codex.mode
     found: list[str] = []
     troops = p.supply + p.garrison + p.deployed + p.memories
     if troops != mode.troops:
@@ -90,7 +90,7 @@ def seat_faults(s: State, i: int) -> list[str]:
     ):  # fmt: skip
         if n < 0:
             found.append(f"seat {i} has {n} {name}")
-    for track, level in zip(s.tables.tracks, p.influence):
+    for track, level in zip(s.codex.tracks, p.influence):
         if level > track.top:
             found.append(f"seat {i} has {level} Influence with {track.id}, above {track.top}")
     scored = sum(change_of(entry) for entry in p.ledger)
@@ -101,14 +101,14 @@ def seat_faults(s: State, i: int) -> list[str]:
         reason = reason_of(entry)
         by_reason[reason] = by_reason.get(reason, 0) + change_of(entry)
     scores = p.role.scores
-    for n, track in enumerate(s.tables.tracks):
+    for n, track in enumerate(s.codex.tracks):
         want = 1 if scores and p.influence[n] >= track.point_level else 0
         if by_reason.get(act.FACTION + n, 0) != want:
             found.append(f"seat {i} should have {want} points for {track.id} Influence")
         want = 1 if scores and s.alliances[n] == i else 0
         if by_reason.get(act.ALLIANCE + n, 0) != want:
             found.append(f"seat {i} should have {want} points for the {track.id} Alliance")
-    icons = [s.tables.battle_icon[card] for card in p.face_up]
+    icons = [s.codex.battle_icon[card] for card in p.face_up]
     for icon in range(WILD):
         if icons.count(icon) > 1:
             found.append(f"seat {i} has two face-up cards with the same battle icon")
@@ -146,20 +146,20 @@ def rival_faults(s: State, i: int) -> list[str]:
         found.append(f"seat {i} is a Rival and has what only players have")
     if s.choam is not None and (s.choam.held[i] or s.choam.completed[i]):
         found.append(f"seat {i} is a Rival and has contracts")
-    names = s.tables.rival_ids
+    names = s.codex.rival_ids
     agreed = RIVALS.of(s.setup)[i - s.setup.players :][:1]
     if agreed and agreed != [names[p.rival]]:
         found.append(f"seat {i} should be the Rival {agreed[0]}, not {names[p.rival]}")
     if any(other.rival == p.rival for other in s.seats[i + 1 :]):
         found.append(f"{names[p.rival]} has two seats")
-    if not s.setup.admits(s.tables.rivals[p.rival]):
+    if not s.setup.admits(s.codex.rivals[p.rival]):
         found.append(f"{names[p.rival]} is no streamlined Rival")
-    if not is_to_come(s, s.tables.steps.purchase, i):
-        if not p.swordmaster and savings(p) >= s.tables.rivals[p.rival].swordmaster:
+    if not is_to_come(s, s.codex.steps.purchase, i):
+        if not p.swordmaster and savings(p) >= s.codex.rivals[p.rival].swordmaster:
             found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
         if p.swordmaster and can_buy_point(p) and p.role.scores:
             found.append(f"seat {i} is a Rival who should have bought a Victory Point")
-    if p.spies == 0 and not is_to_come(s, s.tables.steps.scheme, i):
+    if p.spies == 0 and not is_to_come(s, s.codex.steps.scheme, i):
         found.append(f"seat {i} is a Rival with all three Spies on the board")
     return found
 
@@ -167,11 +167,11 @@ def rival_faults(s: State, i: int) -> list[str]:
 def board_faults(s: State) -> list[str]:
     """Alliances, posts and the Row."""
     found: list[str] = []
-    waiting = is_to_come(s, s.tables.steps.hand_over) or (
+    waiting = is_to_come(s, s.codex.steps.hand_over) or (
         s.decision is not None and s.decision.kind == "alliance"
     )
     for n, holder in enumerate(s.alliances):
-        track = s.tables.tracks[n]
+        track = s.codex.tracks[n]
         if holder == NOBODY:
             # Whoever comes to that level takes it, and it returns only from the last one there.
             for i, p in enumerate(s.seats):
@@ -189,7 +189,7 @@ def board_faults(s: State) -> list[str]:
                 found.append(f"seat {other} is above the holder of the {track.id} Alliance")
     if len(s.row) != ROW_SIZE and s.imperium_deck:
         found.append(f"the Imperium Row has {len(s.row)} cards")
-    if s.shield_wall and s.conflict >= 0 and s.tables.conflict_location[s.conflict] >= 0:
+    if s.shield_wall and s.conflict >= 0 and s.codex.conflict_location[s.conflict] >= 0:
         for i, p in enumerate(s.seats):
             if p.worms:
                 found.append(f"seat {i} has a sandworm behind the Shield Wall")
@@ -198,20 +198,20 @@ def board_faults(s: State) -> list[str]:
 
 def card_faults(s: State) -> list[str]:
     """Every card is in exactly one place, and none is missing."""
-    tables = s.tables
+    codex = s.codex
     modules = s.setup.modules
     found: list[str] = []
     shared = s.imperium_deck + s.row + s.removed
     for p in s.seats:
         shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.set_aside
-    starters = [tables.leaders[p.leader].without for p in s.seats if p.role.plays_cards]
-    for n, card in enumerate(tables.edition.cards):
+    starters = [codex.leaders[p.leader].without for p in s.seats if p.role.plays_cards]
+    for n, card in enumerate(codex.edition.cards):
         have = shared.count(bytes([n]))
         if card.kind == "starter":
             want = card.copies * len(starters) - starters.count(card.id)
         elif card.kind == "reserve":
             want = card.copies
-            have += s.reserve[tables.reserve_slot[n]]
+            have += s.reserve[codex.reserve_slot[n]]
         else:
             want = card.copies if not card.module or card.module in modules else 0
         if have != want:
@@ -219,7 +219,7 @@ def card_faults(s: State) -> list[str]:
     intrigue = s.intrigue_deck + s.intrigue_discard + s.intrigue_trash
     for p in s.seats:
         intrigue += p.intrigue + p.waiting
-    for n, plot in enumerate(tables.intrigues):
+    for n, plot in enumerate(codex.intrigues):
         have = intrigue.count(bytes([n]))
         want = plot.copies if not plot.module or plot.module in modules else 0
         if have != want:
@@ -227,12 +227,12 @@ def card_faults(s: State) -> list[str]:
     found.extend(battle_faults(s))
     if s.rivals is not None:
         cards = s.rivals.deck + s.rivals.shown
-        if sorted(cards) != sorted(tables.hagal_pile(s.setup.players)):
+        if sorted(cards) != sorted(codex.hagal_pile(s.setup.players)):
             found.append("the House Hagal cards are not complete")
     if s.choam is not None:
         piles = s.choam.market + s.choam.bank + s.choam.set_aside
         piles += b"".join(s.choam.held) + b"".join(s.choam.completed)
-        for n, contract in enumerate(tables.contracts):
+        for n, contract in enumerate(codex.contracts):
             have = piles.count(bytes([n]))
             if have != contract.copies:
                 found.append(f"there are {have} contracts {contract.id}, not {contract.copies}")
@@ -248,18 +248,18 @@ def battle_faults(s: State) -> list[str]:
         cards += bytes([s.conflict])
     for i, p in enumerate(s.seats):
         cards += p.face_up + p.face_down
-        objectives = [c for c in p.face_up + p.face_down if c >= s.tables.first_objective]
+        objectives = [c for c in p.face_up + p.face_down if c >= s.codex.first_objective]
         if len(objectives) != 1:
             found.append(f"seat {i} has {len(objectives)} Objectives, not 1")
         for card in objectives:
-            if card - s.tables.first_objective not in used:
-                found.append(f"{s.tables.battle_ids[card]} is not for {len(s.seats)} seats")
-    for n, name in enumerate(s.tables.battle_ids):
+            if card - s.codex.first_objective not in used:
+                found.append(f"{s.codex.battle_ids[card]} is not for {len(s.seats)} seats")
+    for n, name in enumerate(s.codex.battle_ids):
         if name and cards.count(bytes([n])) > 1:
             found.append(f"{name} is in two places")
-    levels = s.tables.conflict_level
-    conflicts = [levels[c] for c in cards if c < s.tables.first_objective]
-    for level, want in s.tables.mode.conflicts:
+    levels = s.codex.conflict_level
+    conflicts = [levels[c] for c in cards if c < s.codex.first_objective]
+    for level, want in s.codex.mode.conflicts:
         have = conflicts.count(level)
         if have != want:
             found.append(f"there are {have} Conflicts of level {level} in the game, not {want}")

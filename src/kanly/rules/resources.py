@@ -26,7 +26,7 @@ def gain(s: State, seat: int, resource: int, n: int) -> None:
             if s.log is not None:
                 s.log.append((events.FORGONE, seat, resource, n))
             return
-        s.later(s.tables.steps.purchase, seat)
+        s.later(s.codex.steps.purchase, seat)
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:
@@ -105,16 +105,16 @@ class BonusSpice(Node):
     """Take all bonus spice of the Maker space visited (U-7.4)."""
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value == 0 and s.turn.space >= 0 and s.tables.maker_slot[s.turn.space] >= 0
+        return value == 0 and s.turn.space >= 0 and s.codex.maker_slot[s.turn.space] >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        slot = s.tables.maker_slot[s.turn.space]
+        slot = s.codex.maker_slot[s.turn.space]
         n = s.bonus_spice[slot]
         s.bonus_spice = replaced(s.bonus_spice, slot, 0)
         gain(s, seat, SPICE, n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.bonus_spice[s.tables.maker_slot[s.turn.space]] > 0
+        return s.bonus_spice[s.codex.maker_slot[s.turn.space]] > 0
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

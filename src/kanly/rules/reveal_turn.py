@@ -22,7 +22,7 @@ class Reveal(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
-        tables = s.tables
+        codex = s.codex
         s.turn.revealing = True
         hand = player.hand
         player.hand = b""
@@ -30,13 +30,13 @@ class Reveal(Step):
         show_cards(s, seat, hand)
         if player.council:
             player.persuasion += COUNCIL_PERSUASION
-        for space in bits(player.agents_at & tables.reveal_mask):
-            for node in tables.space_reveal[space]:
+        for space in bits(player.agents_at & codex.reveal_mask):
+            for node in codex.space_reveal[space]:
                 s.pending.append(Task(node, seat, SPACE + space, 0))
-        s.pending.extend(tables.leader_reveal_tasks[player.leader][seat])
+        s.pending.extend(codex.leader_reveal_tasks[player.leader][seat])
         if s.log is not None:
             s.log.append((events.REVEALED, seat, player.persuasion, army(s, seat).swords))
-        tables.steps.reveal_menu.run(s, seat, RULES, 0)
+        codex.steps.reveal_menu.run(s, seat, RULES, 0)
 
 
 class RevealMenu(Menu):
@@ -55,7 +55,7 @@ class RevealMenu(Menu):
         clean_up(s, seat)
         if s.setup.plays(ROW_DICE):
             roll_for_row(s, seat)
-        s.tables.steps.next_turn.run(s, seat, RULES, 0)
+        s.codex.steps.next_turn.run(s, seat, RULES, 0)
 
 
 def roll_for_row(s: State, seat: int) -> None:

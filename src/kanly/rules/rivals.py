@@ -44,7 +44,7 @@ def run_in_order(s: State, seat: int, source: int, effects: list[Node]) -> None:
 
 def visit_of(s: State, seat: int, card: int) -> int:
     """Which of its visits the card means now: the one whose condition holds (V-4.6), or -1."""
-    for k, visit in enumerate(s.tables.hagal[card].visits):
+    for k, visit in enumerate(s.codex.hagal[card].visits):
         if visit.when is None or visit.when.holds(s, seat, HAGAL + card):
             return k
     return -1
@@ -71,10 +71,10 @@ def refusal(s: State, seat: int, card: int, visit: int) -> tuple[int, int] | Non
     """Why the card sends no Agent, as event and detail; None if it does."""
     if visit < 0:
         return (events.HAGAL_UNMET, 0)
-    space = s.tables.hagal_spaces[card][visit]
+    space = s.codex.hagal_spaces[card][visit]
     if is_occupied(s, space):
         return (events.HAGAL_OCCUPIED, space)
-    faction = s.tables.hagal[card].visits[visit].free_of
+    faction = s.codex.hagal[card].visits[visit].free_of
     poor = poor_politics(s, seat, faction)
     return None if poor is None else (poor, faction)
 
@@ -102,7 +102,7 @@ class RivalTurn(Step):
         rivals = s.rivals
         if rivals is None:
             return
-        tables = s.tables
+        codex = s.codex
         while True:
             if not rivals.deck:
                 if value and not any_card_sends(s, seat, rivals):
@@ -110,15 +110,15 @@ class RivalTurn(Step):
                     return
                 value = 1
             card = turn_up(s, seat, rivals)
-            if tables.hagal[card].reshuffle:
+            if codex.hagal[card].reshuffle:
                 rivals.shown += rivals.deck
                 rivals.deck = b""
                 continue
-            if tables.hagal_posts[card]:
+            if codex.hagal_posts[card]:
                 if s.log is not None:
                     s.log.append((events.HAGAL_SPY, seat, card, 0))
                 s.push(self, seat, RULES, value)
-                place_named_spy(s, seat, tables.hagal_posts[card])
+                place_named_spy(s, seat, codex.hagal_posts[card])
                 return
             visit = visit_of(s, seat, card)
             reason = refusal(s, seat, card, visit)
@@ -133,18 +133,18 @@ class RivalTurn(Step):
         s.seats[seat].revealed = True
         if s.log is not None:
             s.log.append((events.STUCK, seat, 0, 0))
-        s.tables.steps.next_turn.run(s, seat, RULES, 0)
+        s.codex.steps.next_turn.run(s, seat, RULES, 0)
 
 
 def send(s: State, seat: int, card: int, visit: int) -> None:
     """The Agent goes; of the space only the Control bonus counts, then what the card shows."""
-    space = s.tables.hagal_spaces[card][visit]
+    space = s.codex.hagal_spaces[card][visit]
     s.turn.space = space
     if s.log is not None:
         s.log.append((events.HAGAL, seat, card, space))
-    s.later(s.tables.steps.next_turn, seat)
-    s.later(s.tables.steps.rival_deploys, seat)
-    run_in_order(s, seat, HAGAL + card, s.tables.hagal_effects[card][visit])
+    s.later(s.codex.steps.next_turn, seat)
+    s.later(s.codex.steps.rival_deploys, seat)
+    run_in_order(s, seat, HAGAL + card, s.codex.hagal_effects[card][visit])
     occupy(s, seat, space)
 
 
@@ -161,7 +161,7 @@ class RivalDeploys(Step):
         if (
             lead >= SELECTIVE_LEAD
             and s.setup.plays(EXPERT_DEPLOYMENT)
-            and s.tables.conflict_level[s.conflict] < 3
+            and s.codex.conflict_level[s.conflict] < 3
         ):
             if s.log is not None:
                 s.log.append((events.HELD_BACK, seat, lead, 0))
@@ -187,8 +187,8 @@ def choice(s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
     if kind == "influence":
         return FACTION + least_influence(s, seat, [a - FACTION for a in actions])
     if kind == "place-spy":
-        for faction in s.tables.rival_priority[s.seats[seat].rival]:
-            for post in bits(s.tables.icon_posts[faction]):
+        for faction in s.codex.rival_priority[s.seats[seat].rival]:
+            for post in bits(s.codex.icon_posts[faction]):
                 if POST + post in actions:
                     return POST + post
         return PASS
@@ -199,7 +199,7 @@ def least_influence(s: State, seat: int, factions: list[int]) -> int:
     """Where it has least, ties by its priority list (V-8.7)."""
     influence = s.seats[seat].influence
     best = -1
-    for faction in s.tables.rival_priority[s.seats[seat].rival]:
+    for faction in s.codex.rival_priority[s.seats[seat].rival]:
         if faction in factions and (best < 0 or influence[faction] < influence[best]):
             best = faction
     return best
@@ -236,7 +236,7 @@ class Scheme(Step):
             recall_spy(s, seat, post)
         if s.log is not None:
             s.log.append((events.SCHEME, seat, player.rival, 0))
-        run_in_order(s, seat, RIVAL + player.rival, s.tables.rival_scheme[player.rival])
+        run_in_order(s, seat, RIVAL + player.rival, s.codex.rival_scheme[player.rival])
 
 
 # ---------------------------------------------------------------- purchases (V-7)
@@ -262,7 +262,7 @@ def savings(player: Seat) -> int:
 def buy_swordmaster(s: State, seat: int) -> None:
     """Pay with Solari first, then spice, Intrigue cards, water (V-7.2)."""
     player = s.seats[seat]
-    due = s.tables.rivals[player.rival].swordmaster
+    due = s.codex.rivals[player.rival].swordmaster
     if savings(player) < due:
         return
     solari = min(due, player.solari)
@@ -324,7 +324,7 @@ class Signet(Node):
         rival = s.seats[seat].rival
         if s.log is not None:
             s.log.append((events.SIGNET, seat, rival, 0))
-        run_in_order(s, seat, RIVAL + rival, s.tables.rival_signet[rival])
+        run_in_order(s, seat, RIVAL + rival, s.codex.rival_signet[rival])
 
 
 class PriorityInfluence(Node):
@@ -334,7 +334,7 @@ class PriorityInfluence(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        faction = s.tables.rival_priority[s.seats[seat].rival][self.n - 1]
+        faction = s.codex.rival_priority[s.seats[seat].rival][self.n - 1]
         raise_influence(s, seat, faction, 1)
 
 
@@ -344,7 +344,7 @@ class MostInfluence(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         influence = s.seats[seat].influence
         best = -1
-        for faction in s.tables.rival_priority[s.seats[seat].rival]:
+        for faction in s.codex.rival_priority[s.seats[seat].rival]:
             if best < 0 or influence[faction] > influence[best]:
                 best = faction
         raise_influence(s, seat, best, 1)
@@ -357,14 +357,14 @@ class AllianceInfluence(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        open_tracks = [f for f in range(len(s.tables.tracks)) if can_rise(s, seat, f)]
+        open_tracks = [f for f in range(len(s.codex.tracks)) if can_rise(s, seat, f)]
         earning = [f for f in open_tracks if self._earns(s, seat, f)]
         if open_tracks:
             raise_influence(s, seat, least_influence(s, seat, earning or open_tracks), self.n)
 
     def _earns(self, s: State, seat: int, faction: int) -> bool:
         holder = s.alliances[faction]
-        track = s.tables.tracks[faction]
+        track = s.codex.tracks[faction]
         level = min(track.top, s.seats[seat].influence[faction] + self.n)
         if holder == seat or level < track.alliance_level:
             return False

@@ -34,12 +34,12 @@ class RoundStart(Step):
         s.learn()
         if s.log is not None:
             s.log.append((events.CONFLICT, s.first, s.conflict, 0))
-        s.later(s.tables.steps.draw_hands, s.first)
-        location = s.tables.conflict_location[s.conflict]
+        s.later(s.codex.steps.draw_hands, s.first)
+        location = s.codex.conflict_location[s.conflict]
         if location >= 0:
-            controller = s.control[s.tables.control_slot[location]]
+            controller = s.control[s.codex.control_slot[location]]
             if controller != NOBODY and army(s, controller).supply > 0:
-                s.tables.steps.defend.run(s, controller, RULES, 0)
+                s.codex.steps.defend.run(s, controller, RULES, 0)
 
 
 def refresh_row(s: State) -> None:
@@ -65,7 +65,7 @@ class Defend(Step):
         force.supply -= 1
         force.deployed += 1
         if s.log is not None:
-            location = s.tables.conflict_location[s.conflict]
+            location = s.codex.conflict_location[s.conflict]
             s.log.append((events.DEFENDED, seat, location, 0))
             s.log.append((events.DEPLOYED, seat, 1, 0))
 
@@ -76,8 +76,8 @@ class DrawHands(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         for drawing in round_from(s, s.first):
             if s.seats[drawing].role.plays_cards:
-                draw_cards(s, drawing, s.tables.mode.hand)
-        s.tables.steps.begin_turn.run(s, s.first, RULES, 0)
+                draw_cards(s, drawing, s.codex.mode.hand)
+        s.codex.steps.begin_turn.run(s, s.first, RULES, 0)
 
 
 class BeginTurn(Step):
@@ -87,7 +87,7 @@ class BeginTurn(Step):
         s.active = seat
         s.pending.clear()
         s.turn = Turn()
-        steps = s.tables.steps
+        steps = s.codex.steps
         if s.seats[seat].role.plays_cards:
             steps.turn_start.run(s, seat, RULES, 0)
         else:
@@ -109,9 +109,9 @@ class NextTurn(Step):
             after = s.left[after]
             player = s.seats[after]
             if not player.revealed and (player.role.plays_cards or player.agents > 0):
-                s.tables.steps.begin_turn.run(s, after, RULES, 0)
+                s.codex.steps.begin_turn.run(s, after, RULES, 0)
                 return
-        s.tables.steps.combat.run(s, s.first, RULES, 0)
+        s.codex.steps.combat.run(s, s.first, RULES, 0)
 
 
 class Makers(Step):
@@ -121,13 +121,13 @@ class Makers(Step):
         occupied = 0
         for player in s.seats:
             occupied |= player.agents_at
-        for slot, space in enumerate(s.tables.maker_spaces):
+        for slot, space in enumerate(s.codex.maker_spaces):
             if not occupied >> space & 1:
                 n = s.bonus_spice[slot] + 1
                 s.bonus_spice = replaced(s.bonus_spice, slot, n)
                 if s.log is not None:
                     s.log.append((events.MAKERS, s.first, space, n))
-        s.tables.steps.recall.run(s, s.first, RULES, 0)
+        s.codex.steps.recall.run(s, s.first, RULES, 0)
 
 
 class Recall(Step):
@@ -135,7 +135,7 @@ class Recall(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if self._is_last(s):
-            s.tables.steps.endgame.run(s, s.first, RULES, 0)
+            s.codex.steps.endgame.run(s, s.first, RULES, 0)
             return
         for i, player in enumerate(s.seats):
             player.agents = all_agents(s, i)
@@ -144,10 +144,10 @@ class Recall(Step):
         pass_marker(s)
         if s.log is not None:
             s.log.append((events.RECALL, s.first, 0, 0))
-        s.tables.steps.round_start.run(s, s.first, RULES, 0)
+        s.codex.steps.round_start.run(s, s.first, RULES, 0)
 
     def _is_last(self, s: State) -> bool:
         for player in s.seats:
-            if player.vp >= s.tables.mode.end_points:
+            if player.vp >= s.codex.mode.end_points:
                 return True
         return not s.conflict_deck

@@ -22,7 +22,7 @@ def others(s: State, seat: int) -> list[int]:
 
 def are_opponents(s: State, one: int, other: int) -> bool:
     """Do the two play against each other?"""
-    chairs = s.tables.mode.chairs
+    chairs = s.codex.mode.chairs
     return chairs[one].team != chairs[other].team
 
 
@@ -33,4 +33,4 @@ def opponents(s: State, seat: int) -> list[int]:
 
 def pass_marker(s: State) -> None:
     """The First Player marker goes left; two players hand it to each other (V-3.2, V-3.3)."""
-    s.give_marker(s.tables.mode.next_first(s.first))
+    s.give_marker(s.codex.mode.next_first(s.first))

@@ -24,30 +24,30 @@ class LayOutBoard(Step):
     of_setup = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        tables = s.tables
-        s.alliances = bytes([NOBODY] * len(tables.tracks))
-        s.control = bytes([NOBODY] * len(tables.control_spaces))
-        s.bonus_spice = bytes(len(tables.maker_spaces))
+        codex = s.codex
+        s.alliances = bytes([NOBODY] * len(codex.tracks))
+        s.control = bytes([NOBODY] * len(codex.control_spaces))
+        s.bonus_spice = bytes(len(codex.maker_spaces))
         s.shield_wall = True
         for player in s.seats:
-            player.influence = bytes(len(tables.tracks))
-            player.paths = bytes(len(tables.paths))
-        s.reserve = bytes([tables.edition.cards[c].copies for c in tables.reserve_cards])
+            player.influence = bytes(len(codex.tracks))
+            player.paths = bytes(len(codex.paths))
+        s.reserve = bytes([codex.edition.cards[c].copies for c in codex.reserve_cards])
         for name, make in PARTS.items():
             setattr(s, name, make(s.setup))
         seat_rivals(s)
-        tables.steps.deal_objectives.run(s, seat, RULES, 0)
+        codex.steps.deal_objectives.run(s, seat, RULES, 0)
 
 
 def seat_rivals(s: State) -> None:
     """The Rivals agreed on take their seats; who is not named is drawn at random (V-2.1)."""
-    tables = s.tables
-    chosen = [tables.rival_number[name] for name in RIVALS.of(s.setup)]
-    for n in range(tables.mode.rivals):
+    codex = s.codex
+    chosen = [codex.rival_number[name] for name in RIVALS.of(s.setup)]
+    for n in range(codex.mode.rivals):
         if n == len(chosen):
             free = [
                 k
-                for k, rival in enumerate(tables.rivals)
+                for k, rival in enumerate(codex.rivals)
                 if k not in chosen and rival.id not in s.setup.leaders and s.setup.admits(rival)
             ]
             chosen.append(free[chance.below(s, len(free))])
@@ -63,33 +63,33 @@ class DealObjectives(Step):
     of_setup = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        tables = s.tables
+        codex = s.codex
         for i, dealt in enumerate(deal_objectives(s)):
-            s.seats[i].face_up = bytes([tables.first_objective + dealt])
+            s.seats[i].face_up = bytes([codex.first_objective + dealt])
             if s.log is not None:
-                s.log.append((events.OBJECTIVE, i, tables.first_objective + dealt, 0))
-            if tables.edition.objectives[dealt].first_player:
+                s.log.append((events.OBJECTIVE, i, codex.first_objective + dealt, 0))
+            if codex.edition.objectives[dealt].first_player:
                 s.give_marker(i)
         first = FIRST_PLAYER.of(s.setup)
         if first is not None:
             s.give_marker(first)
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
-        s.later(tables.steps.deal_decks, s.first)
-        tables.steps.choose_leaders.run(s, drafters(s)[0], RULES, 0)
+        s.later(codex.steps.deal_decks, s.first)
+        codex.steps.choose_leaders.run(s, drafters(s)[0], RULES, 0)
 
 
 def objectives_in_use(s: State) -> list[int]:
     """The Objectives for so many seats."""
-    return [n for n, x in enumerate(s.tables.edition.objectives) if len(s.seats) in x.players]
+    return [n for n, x in enumerate(s.codex.edition.objectives) if len(s.seats) in x.players]
 
 
 def deal_objectives(s: State) -> list[int]:
     """The Objectives of such a game in the order of the seats (U-2.9, V-2.4, V-2.5)."""
-    objectives = s.tables.edition.objectives
+    objectives = s.codex.edition.objectives
     used = objectives_in_use(s)
     kept: dict[int, int] = {}
-    for seat, chair in enumerate(s.tables.mode.chairs):
+    for seat, chair in enumerate(s.codex.mode.chairs):
         if chair.objective >= 0:
             kept[seat] = next(n for n in used if objectives[n].icon == chair.objective)
             used.remove(kept[seat])
@@ -104,12 +104,12 @@ def drafters(s: State) -> list[int]:
 
 def selectable(s: State) -> list[int]:
     """The Leaders still to be had, given those already taken."""
-    tables = s.tables
+    codex = s.codex
     taken = [player.leader for player in s.seats if player.leader >= 0]
-    houses = [tables.leaders[n].house for n in taken] if ONE_PER_HOUSE.of(s.setup) else []
-    rivals = [tables.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
+    houses = [codex.leaders[n].house for n in taken] if ONE_PER_HOUSE.of(s.setup) else []
+    rivals = [codex.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
     free: list[int] = []
-    for n, leader in enumerate(tables.leaders):
+    for n, leader in enumerate(codex.leaders):
         if n in taken or leader.face_of or leader.id in rivals:
             continue
         if leader.module and leader.module not in s.setup.modules:
@@ -137,7 +137,7 @@ class ChooseLeaders(Step):
             return
         for i, name in enumerate(s.setup.leaders):
             if name != RANDOM_LEADER:
-                self._take(s, i, s.tables.leader_number[name])
+                self._take(s, i, s.codex.leader_number[name])
         for i, player in enumerate(s.seats):
             if player.role.plays_cards and player.leader < 0:
                 free = selectable(s)
@@ -161,11 +161,11 @@ class DealDecks(Step):
     of_setup = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        tables = s.tables
+        codex = s.codex
         s.conflict_deck = b""
-        for level, count in tables.mode.conflicts:
-            s.conflict_deck += chance.shuffled(s, tables.conflicts_of_level[level])[:count]
-        piles = tables.starting_piles(s.setup.modules)
+        for level, count in codex.mode.conflicts:
+            s.conflict_deck += chance.shuffled(s, codex.conflicts_of_level[level])[:count]
+        piles = codex.starting_piles(s.setup.modules)
         s.intrigue_deck = chance.shuffled(s, piles[0])
         s.imperium_deck = chance.shuffled(s, piles[1])
         refill_row(s)
@@ -175,19 +175,19 @@ class DealDecks(Step):
             lay_out_seat(s, i, piles[2])
         if s.rivals is not None:
             lay_out_hagal(s, s.rivals)
-        tables.steps.round_start.run(s, s.first, RULES, 0)
+        codex.steps.round_start.run(s, s.first, RULES, 0)
 
 
 def lay_out_contracts(s: State, choam: Choam) -> None:
     """Shuffle the contracts, two face up; some Leaders set theirs aside first (C-1.2, C-1.4)."""
     contracts: list[int] = []
-    for n, contract in enumerate(s.tables.contracts):
+    for n, contract in enumerate(s.codex.contracts):
         contracts.extend([n] * contract.copies)
     bank = bytes(contracts)
     for player in s.seats:
         if player.leader < 0:
             continue
-        for contract_number in s.tables.leader_set_aside[player.leader]:
+        for contract_number in s.codex.leader_set_aside[player.leader]:
             bank = without(bank, contract_number)
             choam.set_aside += bytes([contract_number])
     choam.bank = chance.shuffled(s, bank)
@@ -196,13 +196,13 @@ def lay_out_contracts(s: State, choam: Choam) -> None:
 
 def lay_out_seat(s: State, i: int, starter: bytes) -> None:
     """One seat's pieces, and a player's starting deck (U-2.6 to U-2.8, V-2.2)."""
-    mode = s.tables.mode
+    mode = s.codex.mode
     chair = mode.chairs[i]
     player = s.seats[i]
     if player.role.plays_cards:
-        lacking = s.tables.leaders[player.leader].without
+        lacking = s.codex.leaders[player.leader].without
         if lacking:
-            starter = without(starter, s.tables.card_number[lacking])
+            starter = without(starter, s.codex.card_number[lacking])
         player.deck = chance.shuffled(s, starter)
     player.water = chair.water
     player.garrison = chair.garrison
@@ -216,6 +216,6 @@ def lay_out_seat(s: State, i: int, starter: bytes) -> None:
 
 def lay_out_hagal(s: State, rivals: Rivals) -> None:
     """Shuffle the House Hagal deck; a beginner gets an Intrigue card (V-2.3)."""
-    rivals.deck = chance.shuffled(s, s.tables.hagal_pile(s.setup.players))
+    rivals.deck = chance.shuffled(s, s.codex.hagal_pile(s.setup.players))
     if s.setup.level.intrigue:
         draw_intrigue(s, 0, s.setup.level.intrigue)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..engine.actions import HAND, SPACE
+from ..engine.codex import RICH
 from ..engine.components import Cost
 from ..engine.piles import bits
 from ..engine.state import State
-from ..engine.tables import RICH
 from .resources import can_pay
 
 
@@ -22,7 +22,7 @@ def is_occupied(s: State, space: int) -> bool:
 def closed_spaces(s: State, seat: int) -> int:
     """The spaces that have nothing more for the seat (U-6.6)."""
     mask = 0
-    for space, condition in s.tables.closings:
+    for space, condition in s.codex.closings:
         if condition.holds(s, seat, SPACE):
             mask |= space
     return mask
@@ -30,25 +30,25 @@ def closed_spaces(s: State, seat: int) -> int:
 
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
     """The costs a space offers the seat now (U-14.2)."""
-    for discounted, condition, cost in s.tables.discounts:
+    for discounted, condition, cost in s.codex.discounts:
         if discounted == space and condition.holds(s, seat, SPACE + space):
             return [cost]
-    return s.tables.space_costs[space]
+    return s.codex.space_costs[space]
 
 
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
     player = s.seats[seat]
-    tables = s.tables
+    codex = s.codex
     solari = player.solari
     spice = player.spice
     water = player.water
     mask = (
-        tables.solari_spaces[solari if solari < RICH else RICH]
-        & tables.spice_spaces[spice if spice < RICH else RICH]
-        & tables.water_spaces[water if water < RICH else RICH]
+        codex.solari_spaces[solari if solari < RICH else RICH]
+        & codex.spice_spaces[spice if spice < RICH else RICH]
+        & codex.water_spaces[water if water < RICH else RICH]
     )
-    for space, condition, cost in tables.discounts:
+    for space, condition, cost in codex.discounts:
         if (
             solari >= cost.solari
             and not mask >> space & 1
@@ -68,42 +68,42 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     for player in s.seats:
         occupied |= player.agents_at
     free = affordable_spaces(s, seat) & ~(occupied & ~spied | s.seats[seat].agents_at)
-    if free & s.tables.closable:
-        free &= ~s.tables.rulebook.closed(s, seat)
+    if free & s.codex.closable:
+        free &= ~s.codex.rulebook.closed(s, seat)
     return free
 
 
 def spied_spaces(s: State, seat: int) -> int:
     """The spaces connected to a post where the seat has a Spy."""
-    tables = s.tables
+    codex = s.codex
     posts = s.seats[seat].spies_at
-    mask = tables.spied.get(posts)
+    mask = codex.spied.get(posts)
     if mask is None:
         mask = 0
         for post in bits(posts):
-            mask |= tables.post_spaces[post]
-        tables.spied[posts] = mask
+            mask |= codex.post_spaces[post]
+        codex.spied[posts] = mask
     return mask
 
 
 def unmet_requirements(s: State, seat: int) -> int:
     """The spaces that ask for more Influence than the seat has (U-6.5)."""
-    tables = s.tables
-    levels = tables.rulebook.levels(s, seat)
-    mask = tables.unmet.get(levels)
+    codex = s.codex
+    levels = codex.rulebook.levels(s, seat)
+    mask = codex.unmet.get(levels)
     if mask is None:
         mask = 0
-        for space, faction, level in tables.requirements:
+        for space, faction, level in codex.requirements:
             if levels[faction] < level:
                 mask |= space
-        tables.unmet[levels] = mask
+        codex.unmet[levels] = mask
     return mask
 
 
 def reachable(s: State, card: int, spied: int) -> int:
     """The spaces the card's Agent icons allow (U-6.2)."""
-    mask = s.tables.card_spaces[card]
-    if s.tables.card_spy[card]:
+    mask = s.codex.card_spaces[card]
+    if s.codex.card_spy[card]:
         mask |= spied
     return mask
 
@@ -112,24 +112,24 @@ def destinations(s: State, seat: int, card: int) -> int:
     """The spaces the seat can send an Agent to with this card."""
     spied = spied_spaces(s, seat)
     mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
-    if not s.tables.card_ignores_requirement[card]:
+    if not s.codex.card_ignores_requirement[card]:
         mask &= ~unmet_requirements(s, seat)
     return mask
 
 
 def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     """Add the cards in hand that can send an Agent somewhere, each different one once."""
-    tables = s.tables
+    codex = s.codex
     spied = spied_spaces(s, seat)
     open_mask = open_spaces(s, seat, spied)
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
-    card_spaces = tables.card_spaces
+    card_spaces = codex.card_spaces
     for card in s.seats[seat].hand:
         if (
             card_spaces[card] & met_mask
-            or (spied_and_met and tables.card_spy[card])
-            or (tables.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
+            or (spied_and_met and codex.card_spy[card])
+            or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
         ):
             action = HAND + card
             if action not in actions:

@@ -19,7 +19,7 @@ def place_spy(s: State, seat: int, post: int) -> None:
     if s.log is not None:
         s.log.append((events.PLACED_SPY, seat, post, 0))
     if player.role.schemes and player.spies == 0:
-        s.push(s.tables.steps.scheme, seat, RULES, post)
+        s.push(s.codex.steps.scheme, seat, RULES, post)
 
 
 def recall_spy(s: State, seat: int, post: int) -> None:
@@ -69,12 +69,12 @@ class PlaceSpy(Node):
 
     def _allowed(self, s: State) -> int:
         if self.here:
-            return s.tables.space_posts[s.turn.space]
+            return s.codex.space_posts[s.turn.space]
         if not self.icons:
-            return s.tables.all_posts
+            return s.codex.all_posts
         mask = 0
         for icon in self.icons:
-            mask |= s.tables.icon_posts[icon]
+            mask |= s.codex.icon_posts[icon]
         return mask
 
     def _posts(self, s: State, seat: int) -> int:
@@ -111,7 +111,7 @@ class PlaceSpy(Node):
             return
         place_spy(s, seat, post)
         for icon, node in zip(self.bonus_icons, self.bonus_nodes):
-            if s.tables.icon_posts[icon] >> post & 1:
+            if s.codex.icon_posts[icon] >> post & 1:
                 s.push(node, seat, source)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:

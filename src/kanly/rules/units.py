@@ -47,7 +47,7 @@ def deploy_limit(s: State, seat: int) -> int:
     turn = s.turn
     if turn.space < 0 or turn.no_deploy:
         return 0
-    if s.tables.space_combat[turn.space]:
+    if s.codex.space_combat[turn.space]:
         limit = turn.recruited + GARRISON_ALLOWANCE - turn.deployed
     elif turn.any_recruits:
         limit = turn.recruited - turn.deployed
@@ -59,7 +59,7 @@ def deploy_limit(s: State, seat: int) -> int:
 
 def is_protected(s: State) -> bool:
     """Does the Shield Wall keep sandworms out of the current Conflict (U-7.17)?"""
-    return s.shield_wall and s.conflict >= 0 and s.tables.conflict_location[s.conflict] >= 0
+    return s.shield_wall and s.conflict >= 0 and s.codex.conflict_location[s.conflict] >= 0
 
 
 class Recruit(Node):

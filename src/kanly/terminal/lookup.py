@@ -72,7 +72,7 @@ def notes(entry: Entry, words: Words) -> str:
 
 def component_of(state: State, action: int) -> tuple[str, str] | None:
     """The kind and id of the component an action is about, if it is about one."""
-    t = state.tables
+    t = state.codex
     if act.REVEAL_PART <= action < act.SIZE:
         return "card", t.card_ids[(action - act.REVEAL_PART) // act.PARTS_PER_REVEAL]
     for first in (act.ACQUIRE, act.REVEALED, act.PLAYED, act.DISCARDED, act.HAND):

@@ -35,7 +35,7 @@ COLUMNS: Final = ["place", "player", "points", "spice", "solari", "water", "garr
 def help_page(words: Words) -> RenderableType:
     """The commands and the signs."""
     say, name = words.say, words.name
-    tracks = [track.id for track in words.tables.tracks]
+    tracks = [track.id for track in words.codex.tracks]
     blanks = {"words": say("blank-words"), "file": say("blank-file")}
     commands = [(usage.format(**blanks), say(f"help-{key}")) for usage, key in COMMANDS]
     legend = [
@@ -98,7 +98,7 @@ def final_page(state: State, words: Words, me: int) -> RenderableType:
     reasons: list[Text] = []
     for x in standings:
         reasons.append(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
-        for reason, points in language.score_reasons(state.tables, state.seats[x.seat], words.lang):
+        for reason, points in language.score_reasons(state.codex, state.seats[x.seat], words.lang):
             reasons.append(Text(f"  {points:+d}  {reason}"))
     return Group(
         Rule(words.say("game-over"), style="bold"),

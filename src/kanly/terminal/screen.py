@@ -33,8 +33,8 @@ class Screen:
         self.words = words
         self.width = width
         self.wide = width >= WIDE
-        self.tables = words.tables
-        self.edition = words.tables.edition
+        self.codex = words.codex
+        self.edition = words.codex.edition
 
     def whole(self) -> RenderableType:
         """Everything on the table, and the player's own cards."""
@@ -79,16 +79,16 @@ class Screen:
 
     def _rewards(self, conflict: str) -> Table:
         """What each place is worth."""
-        tables = self.words.tables
-        number = tables.battle_number[conflict]
+        codex = self.words.codex
+        number = codex.battle_number[conflict]
         grid = Table.grid(padding=(0, 1))
-        for place, reward in zip(("first", "second", "third"), tables.rewards[number]):
+        for place, reward in zip(("first", "second", "third"), codex.rewards[number]):
             text = effect_text(reward, self.words.lang)
-            location = tables.conflict_location[number]
+            location = codex.conflict_location[number]
             if place == "first" and location >= 0:
-                space = self.words.name("space", tables.space_ids[location])
+                space = self.words.name("space", codex.space_ids[location])
                 text = f"{signs.CONTROL} {space}. {text}"
-            if place != "third" or tables.mode.shares_third:
+            if place != "third" or codex.mode.shares_third:
                 grid.add_row(Text(self.words.say(f"reward-{place}"), style="dim"), text)
         return grid
 
@@ -96,7 +96,7 @@ class Screen:
 
     def board(self) -> RenderableType:
         """The spaces by Agent icon, with everything that stands on them."""
-        printed = {ICONS[space.icon] for space in self.tables.spaces}
+        printed = {ICONS[space.icon] for space in self.codex.spaces}
         icons = [icon for icon in ICONS if icon in printed]
         if not self.wide:
             return self._groups(icons, self.width)
@@ -112,7 +112,7 @@ class Screen:
         names = [self.words.name("icon", icon) for icon in icons]
         room = width - max(len(name) for name in names) - 1
         for icon, name in zip(icons, names):
-            spaces = [self._space(x) for x in self.tables.spaces if ICONS[x.icon] == icon]
+            spaces = [self._space(x) for x in self.codex.spaces if ICONS[x.icon] == icon]
             grid.add_row(Text(name, style=signs.ICON_STYLES[icon]), flow(spaces, room))
         return grid
 
@@ -133,7 +133,7 @@ class Screen:
         holder = self.view["control"].get(space.id)
         if holder is not None:
             text.append(" ").append_text(signs.seat_sign(signs.CONTROL, holder))
-        posts = [post.id for post in self.tables.mode.board.posts if space.id in post.spaces]
+        posts = [post.id for post in self.codex.mode.board.posts if space.id in post.spaces]
         for n, seat in enumerate(self.view["seats"]):
             if space.id in seat["agents_at"]:
                 text.append(" ").append_text(signs.seat_sign(signs.AGENT, n))
@@ -204,8 +204,8 @@ class Screen:
 
     def _price(self, rival: str) -> int:
         """What a Rival pays for its Swordmaster."""
-        tables = self.words.tables
-        return tables.rivals[tables.rival_number[rival]].swordmaster
+        codex = self.words.codex
+        return codex.rivals[codex.rival_number[rival]].swordmaster
 
     # ------------------------------------------------------------------ cards
 
@@ -245,15 +245,13 @@ class Screen:
         return grid
 
     def _priced(self, card: str) -> Text:
-        tables = self.words.tables
-        cost = tables.card_cost[tables.card_number[card]]
+        codex = self.words.codex
+        cost = codex.card_cost[codex.card_number[card]]
         return Text(self.words.name("card", card)).append(f" {cost}", style="bold green")
 
     def _contract(self, contract: str) -> Text:
-        tables = self.words.tables
-        reward = contract_reward(
-            tables.contracts[tables.contract_number[contract]], self.words.lang
-        )
+        codex = self.words.codex
+        reward = contract_reward(codex.contracts[codex.contract_number[contract]], self.words.lang)
         return Text(self.words.name("contract", contract)).append(f": {reward}", style="dim")
 
     def mine(self, texts: bool = False) -> RenderableType:
@@ -279,7 +277,7 @@ class Screen:
         words = self.words
         text = Text(words.text(kind, card).replace("\n", " "))
         if kind == "card":
-            printed = self.edition.cards[words.tables.card_number[card]]
+            printed = self.edition.cards[words.codex.card_number[card]]
             if printed.factions:
                 text = self._coloured(
                     "faction", [FACTIONS[f] for f in printed.factions], "()", text

@@ -73,7 +73,7 @@ class Session:
         self.me = me
         self.console = console or Console(highlight=False)
         self.read = read
-        self.words = Words(game.state.tables, lang)
+        self.words = Words(game.state.codex, lang)
         self._told = 0
         """Entries of the log already shown."""
         self._turn: tuple[int, int] = (-1, -1)
@@ -174,7 +174,7 @@ class Session:
             self._say("welcome-draft", style="bold")
         else:
             others = ", ".join(name for n, name in enumerate(names) if n != self.me)
-            leader = self.words.name("leader", self.state.tables.leader_ids[mine])
+            leader = self.words.name("leader", self.state.codex.leader_ids[mine])
             self._say("welcome", style="bold", leader=leader, others=others)
         if self.state.rivals is not None:
             self._introduce_rivals(names)
@@ -308,7 +308,7 @@ class Session:
         decision = self.state.decision
         if decision is None or decision.kind not in ("turn", "space"):
             return
-        action = SPACE + self.state.tables.space_number[space]
+        action = SPACE + self.state.codex.space_number[space]
         for reason in language.explain(self.state, action, self.words.lang):
             self._say("why-not", style="yellow", reason=reason)
 
@@ -368,7 +368,7 @@ class Session:
             return
         self.game = game
         self.bots = self.new_bots(game.state.setup.players)
-        self.words = Words(game.state.tables, self.words.lang)
+        self.words = Words(game.state.codex, self.words.lang)
         self._told = len(game.state.log or [])
         self._turn = (-1, -1)
         self._say("loaded", file=file)
@@ -377,7 +377,7 @@ class Session:
         if lang not in language.LANGUAGES:
             self._say("lang-which", languages=", ".join(language.LANGUAGES))
             return
-        self.words = Words(self.state.tables, lang)
+        self.words = Words(self.state.codex, lang)
         self._say("lang-now")
         self._offer(decision)
 

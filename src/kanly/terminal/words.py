@@ -6,8 +6,8 @@ from typing import Final
 
 from ..engine import events
 from ..engine.actions import BATTLE
+from ..engine.codex import Codex
 from ..engine.state import State
-from ..engine.tables import Tables
 from ..language import component_name, component_text, log_line, message, name
 
 LONGEST: Final = 500
@@ -18,8 +18,8 @@ SEATED: Final = (events.LEADER, events.RIVAL)
 class Words:
     """Names and sentences in one language."""
 
-    def __init__(self, tables: Tables, lang: str) -> None:
-        self.tables = tables
+    def __init__(self, codex: Codex, lang: str) -> None:
+        self.codex = codex
         self.lang = lang
 
     def say(self, id: str, **arguments: str | int) -> str:
@@ -33,20 +33,20 @@ class Words:
 
     def battle(self, card: str) -> str:
         """The name of a Conflict or Objective card."""
-        return name(self.tables, BATTLE + self.tables.battle_number[card], self.lang)
+        return name(self.codex, BATTLE + self.codex.battle_number[card], self.lang)
 
     def text(self, kind: str, id: str) -> str:
         """What a component does."""
-        return component_text(self.tables, kind, id, self.lang)
+        return component_text(self.codex, kind, id, self.lang)
 
     def seats(self, state: State) -> list[str]:
         """What to call the seats: by their Leaders or Rival cards and numbers."""
         called: list[str] = []
         for n, seat in enumerate(state.seats):
             if seat.rival >= 0:
-                title = self.name("rival", self.tables.rival_ids[seat.rival])
+                title = self.name("rival", self.codex.rival_ids[seat.rival])
             elif seat.leader >= 0:
-                title = self.name("leader", self.tables.leader_ids[seat.leader])
+                title = self.name("leader", self.codex.leader_ids[seat.leader])
             else:
                 called.append(self.say("seat-n", n=n + 1))
                 continue
@@ -60,7 +60,7 @@ class Words:
         lines: list[tuple[int, str]] = []
         for entry in (state.log or [])[start:]:
             called = numbers if entry[0] in SEATED else names
-            line = log_line(self.tables, entry, self.lang, called)
+            line = log_line(self.codex, entry, self.lang, called)
             if line:
                 lines.append((entry[1], line))
         return lines

@@ -89,12 +89,12 @@ def _place(state: State, decision: Decision, view: View, action: int) -> Thing |
     """Where on the table an action is chosen that names nothing there."""
     here = view.turn.space
     if decision.kind == "train":
-        return Thing("track", state.tables.paths[decision.value].places[action - act.OPTION].id)
+        return Thing("track", state.codex.paths[decision.value].places[action - act.OPTION].id)
     if decision.kind == "detonate" and action == act.OPTION:
         return Thing("wall", "")
     if action == act.INFLUENCE_STEP and here is not None:
-        track = state.tables.space_track[state.tables.space_ids.index(here)]
-        return Thing("faction", state.tables.track_ids[track])
+        track = state.codex.space_track[state.codex.space_ids.index(here)]
+        return Thing("faction", state.codex.track_ids[track])
     parts = [a for a in decision.actions if act.SPACE_PART <= a < act.CARD_PART]
     if parts == [action] and here is not None:
         return Thing("space", here)
@@ -119,4 +119,4 @@ def _reach(state: State, decision: Decision, action: int) -> list[str]:
     if decision.kind != "turn" or not act.HAND <= action < act.DISCARDED:
         return []
     spaces = state.reach(decision.owner, action - act.HAND)
-    return [state.tables.space_ids[n] for n in bits(spaces)]
+    return [state.codex.space_ids[n] for n in bits(spaces)]

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 import msgspec
 
+from ..engine.codex import Codex
 from ..engine.components import Cost, Path
 from ..engine.library import load
 from ..engine.modes import Mode
 from ..engine.node import Node
 from ..engine.options import HOUSE_OPTIONS, Choice, Option, SeatChoice, Switch
-from ..engine.tables import Tables
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
 from ..language.effects import box_text
@@ -28,10 +28,10 @@ def catalogue_bytes(edition: str, lang: str) -> bytes:
 class Builder:
     """Makes the catalogue of one mode in one language."""
 
-    def __init__(self, tables: Tables, lang: str) -> None:
-        self.tables = tables
-        self.edition = tables.edition
-        self.board = tables.mode.board
+    def __init__(self, codex: Codex, lang: str) -> None:
+        self.codex = codex
+        self.edition = codex.edition
+        self.board = codex.mode.board
         self.lang = lang
 
     def catalogue(self) -> model.Catalogue:
@@ -60,7 +60,7 @@ class Builder:
 
     def text(self, kind: str, id: str) -> str:
         """What a component says."""
-        return component_text(self.tables, kind, id, self.lang)
+        return component_text(self.codex, kind, id, self.lang)
 
     def box(self, nodes: list[Node], costs: tuple[Cost, ...] = ()) -> model.Box:
         """A box of a card or space; `costs` are those of its space."""
@@ -218,7 +218,7 @@ class Builder:
             c.id: model.SpaceEntry(
                 name=self.name("space", c.id),
                 icon=ICONS[c.icon],
-                track=self.tables.track_ids[c.track] if c.track >= 0 else None,
+                track=self.codex.track_ids[c.track] if c.track >= 0 else None,
                 combat=c.combat,
                 maker=c.maker,
                 requirement=None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ..engine import events as ev
-from ..engine.tables import Tables
+from ..engine.codex import Codex
 from ..language import log_line
 from .model import LogLine
 
@@ -64,9 +64,7 @@ class Teller:
         return self.entry, False, common
 
 
-def told(
-    log: list[Entry], tables: Tables, lang: str, names: list[str], start: int
-) -> list[LogLine]:
+def told(log: list[Entry], codex: Codex, lang: str, names: list[str], start: int) -> list[LogLine]:
     """The lines of a log from one on."""
     teller = Teller()
     found: list[LogLine] = []
@@ -75,7 +73,7 @@ def told(
         entry, heads, common = teller.place(event, seat)
         if n < start:
             continue
-        text = log_line(tables, line, lang, names)
+        text = log_line(codex, line, lang, names)
         name = f"{names[seat]} "
         found.append(
             LogLine(

@@ -37,7 +37,7 @@ def labels(table: Table, state: State, lang: str) -> list[str]:
 
     A Leader that was turned over keeps the name of its front, so that the log stays true.
     """
-    t = state.tables
+    t = state.codex
     names: list[str] = []
     for n, (sitter, seat) in enumerate(zip(table.sitters, state.seats)):
         if sitter.name:
@@ -141,7 +141,7 @@ def _screen(
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=told(log, state.tables, lang, names, log_from),
+        log=told(log, state.codex, lang, names, log_from),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=state.is_protected(),
@@ -165,7 +165,7 @@ def news_from(state: State, seat: int) -> int:
 
 
 def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterOut]:
-    t = state.tables
+    t = state.codex
     return [
         model.SitterOut(
             kind=sitter.kind,  # type: ignore[arg-type]
@@ -209,7 +209,7 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
 def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Why]]:
     """Why the other spaces and cards cannot be chosen now."""
     targets: list[int] = []
-    t = state.tables
+    t = state.codex
     if decision.kind in ("turn", "space"):
         targets += [act.SPACE + n for n in range(len(t.space_ids))]
     if decision.kind in ("turn", "agent-menu", "reveal-menu", "combat", "endgame"):
@@ -230,7 +230,7 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
 
 def _prices(state: State, seat: int) -> dict[str, list[list[Sign]]]:
     """What spaces cost now, where that is not what is printed first."""
-    t = state.tables
+    t = state.codex
     return {
         id: [msgspec.convert(cost_signs(cost), list[Sign]) for cost in costs]
         for n, id in enumerate(t.space_ids)
@@ -259,7 +259,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
         reasons = [
             model.ScoreReason(score_kind(reason_of(entry)), text, points)
             for entry, (text, points) in zip(
-                seat.ledger, score_reasons(state.tables, seat, lang), strict=True
+                seat.ledger, score_reasons(state.codex, seat, lang), strict=True
             )
         ]
         rows.append(

@@ -74,7 +74,7 @@ class Table:
     def summary(self) -> dict[str, Any]:
         """What the list of games shows."""
         s = self.state
-        tables = s.tables
+        codex = s.codex
         return {
             "round": s.round,
             "players": s.setup.players,
@@ -84,8 +84,8 @@ class Table:
             "seats": [
                 {
                     **sitter.to_dict(),
-                    "leader": tables.leader_ids[p.leader] if p.leader >= 0 else None,
-                    "rival": tables.rival_ids[p.rival] if p.rival >= 0 else None,
+                    "leader": codex.leader_ids[p.leader] if p.leader >= 0 else None,
+                    "rival": codex.rival_ids[p.rival] if p.rival >= 0 else None,
                     "vp": p.vp,
                 }
                 for sitter, p in zip(self.sitters, s.seats)

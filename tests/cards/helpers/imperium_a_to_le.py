@@ -66,4 +66,4 @@ def resolve(s: State, effect: str) -> State:
 
 
 def trashed_intrigues(s: State) -> list[str]:
-    return [s.tables.intrigue_ids[c] for c in s.intrigue_trash]
+    return [s.codex.intrigue_ids[c] for c in s.intrigue_trash]

@@ -111,7 +111,7 @@ class OtherMemories(Node):
         n = force.memories
         force.supply += n
         force.memories = 0
-        player.leader = s.tables.leader_other[player.leader]
+        player.leader = s.codex.leader_other[player.leader]
         if s.log is not None:
             s.log.append((events.TURNED, seat, player.leader, 0))
         draw_cards(s, seat, n)
@@ -122,7 +122,7 @@ class RepeatSpace(Node):
     """Repeat the effects printed on the space visited (R-051)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.pending.extend(s.tables.space_tasks[s.turn.space][seat])
+        s.pending.extend(s.codex.space_tasks[s.turn.space][seat])
 
 
 class Train(Node):
@@ -135,21 +135,21 @@ class Train(Node):
         self.path_id = path
 
     def _next(self, s: State, seat: int) -> list[int]:
-        path = s.tables.path_number[self.path_id]
-        return s.tables.path_next[path][s.seats[seat].paths[path]]
+        path = s.codex.path_number[self.path_id]
+        return s.codex.path_next[path][s.seats[seat].paths[path]]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions = [OPTION + place for place in self._next(s, seat)]
-        s.ask(self, seat, source, s.tables.path_number[self.path_id], "train", actions)
+        s.ask(self, seat, source, s.codex.path_number[self.path_id], "train", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        path = s.tables.path_number[self.path_id]
+        path = s.codex.path_number[self.path_id]
         place = action - OPTION
         player = s.seats[seat]
         player.paths = replaced(player.paths, path, place)
         if s.log is not None:
             s.log.append((events.TRAINED, seat, place, path))
-        reward = s.tables.path_reward[path][place]
+        reward = s.codex.path_reward[path][place]
         if reward is not None:
             s.push(reward, seat, source)
 
@@ -157,4 +157,4 @@ class Train(Node):
         return bool(self._next(s, seat))
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return value in (0, s.tables.path_number[self.path_id])
+        return value in (0, s.codex.path_number[self.path_id])

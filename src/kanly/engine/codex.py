@@ -16,7 +16,7 @@ from .terms import BATTLE_ICONS, ICONS, SPY
 from .vocabulary import Vocabulary
 
 
-class Tables:
+class Codex:
     """Numbers for everything printed in an edition and used in a mode; shared by all its games."""
 
     def __init__(self, edition: Edition, mode: Mode) -> None:
@@ -403,12 +403,12 @@ def _tasks(parts: list[Node], first: int) -> list[list[Task]]:
     ]
 
 
-def _lines(tables: Tables, path: str, lines: list[Node]) -> AllOf | None:
+def _lines(codex: Codex, path: str, lines: list[Node]) -> AllOf | None:
     """The lines of an Intrigue card: each used or not, at least one (R-030)."""
     if not lines:
         return None
     node = AllOf(lines, need_one=True)
-    tables._register(path, node)
+    codex._register(path, node)
     return node
 
 
