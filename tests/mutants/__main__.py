@@ -68,7 +68,7 @@ class Coverage:
 def copy_to(folder: Path) -> Path:
     """A copy of what the tests need."""
     unneeded = shutil.ignore_patterns("__pycache__", "static", "browser", "*.egg-info")
-    for part in ("src", "tests", "docs"):
+    for part in ("src", "tests", "docs", "page/src"):
         shutil.copytree(ROOT / part, folder / part, ignore=unneeded)
     for part in ("pyproject.toml", "README.md"):
         shutil.copy(ROOT / part, folder / part)

@@ -20,6 +20,9 @@ from .turn import Turn
 if TYPE_CHECKING:
     from .codex import Codex
 
+NOTHING_ASKED: Final[Decision | None] = None
+"""No decision; a bare None would make the compiler sure that none can follow."""
+
 STATE_FIELDS: Final[Fields] = {
     "ply": Field(of.NUMBER, OPEN),
     "floor": Field(of.NUMBER),
@@ -176,7 +179,7 @@ class State:
             if self.floor < self.ply:
                 self.floor = self.ply
         self.ply += 1
-        self.decision = None
+        self.decision = NOTHING_ASKED
         decision.node.answer(self, decision.owner, decision.source, decision.value, action)
         if self.decision is None:
             self.advance()
