@@ -90,13 +90,13 @@ def test_a_field_nobody_is_named_for_is_hidden(
 @pytest.mark.parametrize("part", PARTS)
 def test_a_secret_added_to_a_part_shows_nowhere(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = a_game()
-    secret = getattr(state, part).__doc__
-    monkeypatch.setitem(RECORDS[part], "__doc__", Field(of.NUMBER))
-    assert state.to_dict()[part]["__doc__"] == secret
+    secret = getattr(state, part).__module__
+    monkeypatch.setitem(RECORDS[part], "__module__", Field(of.NUMBER))
+    assert state.to_dict()[part]["__module__"] == secret
     for viewer in (-1, 0, 1, 2):
         assert secret not in json.dumps(state.view(viewer))
-    monkeypatch.setitem(RECORDS[part], "__doc__", Field(of.NUMBER, OPEN))
-    assert state.view(0)[part]["__doc__"] == secret
+    monkeypatch.setitem(RECORDS[part], "__module__", Field(of.NUMBER, OPEN))
+    assert state.view(0)[part]["__module__"] == secret
 
 
 def test_what_is_hidden_is_hidden_on_purpose() -> None:

@@ -306,8 +306,8 @@ def plays(s: State, name: str) -> bool:
 
 @pytest.mark.shows("V-10.6")
 def test_the_other_variants_never_come_with_a_level() -> None:
-    assert not solo(difficulty="kwisatz_haderach").setup.plays("row_dice")
-    assert not solo(difficulty="kwisatz_haderach").setup.plays("streamlined")
+    hardest = solo(difficulty="kwisatz_haderach")
+    assert [variant.id for variant in hardest.setup.in_force] == list(EXPERT)
 
 
 def at_landsraad(level: str) -> State:
