@@ -32,15 +32,11 @@ def add_each(actions: list[int], first: int, pile: bytes) -> None:
             actions.append(action)
 
 
-_BITS: Final[dict[int, list[int]]] = {}
-_BITS_KEPT: Final = 1 << 16
-
-
 def bits(mask: int) -> list[int]:
-    """The numbers whose bit is set in the mask, ascending; the list is not to be changed."""
-    numbers = _BITS.get(mask)
-    if numbers is None:
-        numbers = [n for n in range(mask.bit_length()) if mask >> n & 1]
-        if len(_BITS) < _BITS_KEPT:
-            _BITS[mask] = numbers
+    """The numbers whose bit is set in the mask, ascending."""
+    numbers: list[int] = []
+    while mask > 0:
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
     return numbers

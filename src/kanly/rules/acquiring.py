@@ -60,11 +60,12 @@ def purchases(s: State, seat: int) -> list[int]:
     codex = s.codex
     cost = codex.card_cost
     actions: list[int] = []
+    seen = 0
     for card in s.row:
-        if cost[card] <= persuasion:
-            action = ACQUIRE + card
-            if action not in actions:
-                actions.append(action)
+        bit = 1 << card
+        if cost[card] <= persuasion and not seen & bit:
+            seen |= bit
+            actions.append(ACQUIRE + card)
     for card in codex.reserve_cards:
         if cost[card] <= persuasion and s.reserve[codex.reserve_slot[card]]:
             actions.append(ACQUIRE + card)

@@ -13,23 +13,23 @@ def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
     """
     pending = s.pending
     depth = len(s.agenda)
-    again = True
-    while again:
-        again = False
-        for task in pending:
-            node = task.node
-            if (
-                not node.optional
-                and node.immediate(s, task.seat, task.source)
-                and node.available(s, task.seat, task.source)
-            ):
-                pending.remove(task)
-                node.run(s, task.seat, task.source, task.value)
-                if len(s.agenda) > depth or s.decision is not None:
-                    s.agenda.insert(depth, menu.tasks[seat])
-                    return True
-                again = True  # what was passed over may have become immediate
-                break
+    i = 0
+    while i < len(pending):
+        task = pending[i]
+        node = task.node
+        if (
+            node.optional
+            or not node.immediate(s, task.seat, task.source)
+            or not node.available(s, task.seat, task.source)
+        ):
+            i += 1
+            continue
+        del pending[i]
+        node.run(s, task.seat, task.source, task.value)
+        if len(s.agenda) > depth or s.decision is not None:
+            s.agenda.insert(depth, menu.tasks[seat])
+            return True
+        i = 0  # what was passed over may have become immediate
     return False
 
 

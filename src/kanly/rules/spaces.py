@@ -125,12 +125,15 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
     card_spaces = codex.card_spaces
+    seen = 0
     for card in s.seats[seat].hand:
+        bit = 1 << card
+        if seen & bit:
+            continue
+        seen |= bit
         if (
             card_spaces[card] & met_mask
             or (spied_and_met and codex.card_spy[card])
             or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
         ):
-            action = HAND + card
-            if action not in actions:
-                actions.append(action)
+            actions.append(HAND + card)
