@@ -12,7 +12,10 @@ from litestar.static_files import create_static_files_router
 STATIC = Path(__file__).parent / "static"
 
 
-@get(["/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}"], include_in_schema=False)
+@get(
+    ["/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}"],
+    include_in_schema=False,
+)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
     return File(STATIC / "index.html", filename="index.html", content_disposition_type="inline")

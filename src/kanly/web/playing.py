@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..engine.errors import IllegalAction
 from .errors import illegal, not_yours, nothing_to_undo, stale
+from .lessons import check_answer
 from .registry import TableRegistry
 from .tables import Table
 
@@ -18,6 +19,7 @@ def act(registry: TableRegistry, table: Table, seat: int, revision: int, action:
         decision = table.state.decision
         if decision is not None and decision.seat != seat:
             raise not_yours(seat)
+        check_answer(table, action)
         try:
             table.game.apply(action)
         except IllegalAction as error:
@@ -36,6 +38,19 @@ def undo(registry: TableRegistry, table: Table, seat: int, revision: int) -> Non
         number = len(table.game.record.actions)
         with registry.keeping(table) as next_revision:
             registry.storage.drop(table.id, next_revision, number, table.summary())
+
+
+def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
+    """The step of a lesson is done for the learner, as far as no bot must answer first."""
+    with table.lock:
+        check(table, seat, revision)
+        lesson = table.lesson
+        done = lesson.at(table.state) if lesson else 0
+        while lesson and lesson.at(table.state) == done and (step := lesson.step(table.state)):
+            right = step.answers(table.state)
+            if not right:
+                return
+            act(registry, table, seat, table.revision, right[0])
 
 
 def bot_step(registry: TableRegistry, table: Table) -> bool:
