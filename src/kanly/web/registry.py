@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from ..bots.base import check
 from ..engine.errors import KanlyError
 from ..engine.game import new_game
+from ..engine.options import ALOUD
 from ..engine.record import Record
 from ..lessons import LEARNER, Lesson
 from .errors import Refused, unknown_table
@@ -45,8 +46,8 @@ class TableRegistry:
         """Of the three above; never held for long."""
 
     def open(self, options: dict[str, Any], sitters: list[Sitter], hints: bool = False) -> Table:
-        """Start a game and keep it."""
-        options = dict(options)
+        """Start a game and keep it; people sit at it, so it is played aloud."""
+        options = {**options, ALOUD.name: True}
         if options.get("seed") is None:
             options["seed"] = random.SystemRandom().randrange(1 << 48)
         try:
