@@ -15,7 +15,7 @@ from .client import Client, Json, act, actions, open_table, screen, serving, url
 
 
 def begin(client: Client, lesson: str) -> Json:
-    response = client.post(f"/api/lessons/{lesson}")
+    response = client.post("/api/lessons", json={"id": lesson})
     assert response.status_code == 201, response.text
     return screen(client, response.json()["id"])
 
@@ -77,7 +77,11 @@ def test_a_lesson_is_no_game(tmp_path: Path) -> None:
         begin(client, "agents")
         game = open_table(client)
         assert [row["id"] for row in client.get("/api/tables").json()] == [game]
-        assert screen(client, game)["lesson"] is None
+        shown = screen(client, game)
+        assert shown["lesson"] is None
+        body = {"seat": 0, "revision": shown["revision"]}
+        refused = client.post(f"/api/tables/{game}/skip", json=body)
+        assert (refused.status_code, refused.json()["code"]) == (422, "no-lesson")
 
 
 def test_a_lesson_is_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -133,5 +137,5 @@ def test_what_cannot_be_gone_on_with_begins_anew(tmp_path: Path) -> None:
 
 def test_there_is_no_other_lesson(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        response = client.post("/api/lessons/chess")
+        response = client.post("/api/lessons", json={"id": "chess"})
         assert (response.status_code, response.json()["code"]) == (404, "unknown-lesson")

@@ -77,27 +77,11 @@ export interface paths {
          */
         get: operations["ApiLessonsListLessons"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * OpenLesson
          * @description Begin a lesson, or go on with it where it was left.
          */
-        post: operations["ApiLessonsIdOpenLesson"];
+        post: operations["ApiLessonsOpenLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -475,6 +459,10 @@ export interface components {
             path: components["schemas"]["PathEntry"] | null;
             signet: components["schemas"]["Box"];
             text: string;
+        };
+        /** LessonIn */
+        LessonIn: {
+            id: string;
         };
         /** LessonInfo */
         LessonInfo: {
@@ -990,16 +978,18 @@ export interface operations {
             };
         };
     };
-    ApiLessonsIdOpenLesson: {
+    ApiLessonsOpenLesson: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

@@ -52,6 +52,11 @@ def wrong_answer(detail: str) -> Refused:
     return Refused(422, "lesson", detail)
 
 
+def no_lesson(id: str) -> Refused:
+    """Only lessons have steps that can be skipped."""
+    return Refused(422, "no-lesson", f"the table {id} is no lesson")
+
+
 def unknown_lesson(id: str) -> Refused:
     """There is no such lesson."""
     return Refused(404, "unknown-lesson", f"there is no lesson {id}")

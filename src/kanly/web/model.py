@@ -66,6 +66,12 @@ class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
     revision: int
 
 
+class LessonIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish to take a lesson."""
+
+    id: str
+
+
 class SitterOut(msgspec.Struct):
     """Who has a seat, and the name the seat is shown under."""
 

@@ -6,7 +6,7 @@ Every change is in the database before it is told to anybody.
 from __future__ import annotations
 
 from ..engine.errors import IllegalAction
-from .errors import illegal, not_yours, nothing_to_undo, stale
+from .errors import illegal, no_lesson, not_yours, nothing_to_undo, stale
 from .lessons import check_answer
 from .registry import TableRegistry
 from .tables import Table
@@ -16,10 +16,10 @@ def act(registry: TableRegistry, table: Table, seat: int, revision: int, action:
     """A person answers the decision; kept before this returns, or refused unchanged."""
     with table.lock:
         check(table, seat, revision)
+        check_answer(table, action)
         decision = table.state.decision
         if decision is not None and decision.seat != seat:
             raise not_yours(seat)
-        check_answer(table, action)
         try:
             table.game.apply(action)
         except IllegalAction as error:
@@ -45,9 +45,11 @@ def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -
     with table.lock:
         check(table, seat, revision)
         lesson = table.lesson
-        done = lesson.at(table.state) if lesson else 0
-        while lesson and lesson.at(table.state) == done and (step := lesson.step(table.state)):
-            right = step.answers(table.state)
+        if lesson is None:
+            raise no_lesson(table.id)
+        skipped = lesson.step(table.state)
+        while skipped is not None and lesson.step(table.state) is skipped:
+            right = skipped.answers(table.state)
             if not right:
                 return
             act(registry, table, seat, table.revision, right[0])

@@ -25,12 +25,12 @@ async def list_lessons(request: AnyRequest) -> list[model.LessonInfo]:
     return await run(overview, host_of(request).registry.storage)
 
 
-@post("/api/lessons/{id:str}", responses=refusals(404))
-async def open_lesson(request: AnyRequest, id: FromPath[str]) -> model.Opened:
+@post("/api/lessons", responses=refusals(404))
+async def open_lesson(request: AnyRequest, data: JSONBody[model.LessonIn]) -> model.Opened:
     """Begin a lesson, or go on with it where it was left."""
-    lesson = LESSONS.get(id)
+    lesson = LESSONS.get(data.id)
     if lesson is None:
-        raise unknown_lesson(id)
+        raise unknown_lesson(data.id)
     table = await run(attend, host_of(request).registry, lesson)
     return model.Opened(table.id)
 
