@@ -1,10 +1,14 @@
-/** What browsers have and jsdom lacks: here nothing ever changes its size, and no wish is known. */
+/** What browsers have and jsdom lacks: here nothing ever changes its size, and no media query fits. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
-globalThis.matchMedia ??= (media) => {
-  const query = { media, matches: false, onchange: null };
-  return Object.assign(new EventTarget(), query) as unknown as MediaQueryList;
-};
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -12,7 +12,8 @@ from litestar.static_files import create_static_files_router
 
 STATIC = Path(__file__).parent / "static"
 SCREENS: Final = [
-    "/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}", "/settings", "/profile",
+    "/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}", "/settings",
+    "/profile",
 ]  # fmt: skip
 ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
 """Of what keeps its name from version to version."""
