@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowProfile
+         * @description The record of who plays under a name, or of whoever has played most.
+         */
+        get: operations["ApiProfileShowProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -423,6 +443,19 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** GamePlayed */
+        GamePlayed: {
+            ended: string;
+            id: string;
+            leader: string | null;
+            level: string | null;
+            margin: number;
+            place: number;
+            players: number;
+            rounds: number;
+            seats: number;
+            vp: number;
+        };
         /** HagalEntry */
         HagalEntry: {
             copies: number;
@@ -437,6 +470,13 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "switch" | "seat";
             name: string;
+        };
+        /** InMode */
+        InMode: {
+            games: number;
+            level: string | null;
+            players: number;
+            won: number;
         };
         /** IntrigueEntry */
         IntrigueEntry: {
@@ -568,6 +608,12 @@ export interface components {
             next: string[];
             reward: components["schemas"]["Box"];
         };
+        /** PointsFrom */
+        PointsFrom: {
+            /** @enum {string} */
+            kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
+            points: number;
+        };
         /** PostEntry */
         PostEntry: {
             name: string;
@@ -577,6 +623,25 @@ export interface components {
         Problem: {
             code: string;
             detail: string;
+        };
+        /** Profile */
+        Profile: {
+            best: components["schemas"]["GamePlayed"] | null;
+            best_streak: number;
+            closest: components["schemas"]["GamePlayed"] | null;
+            conflicts: number;
+            games: number;
+            latest: components["schemas"]["GamePlayed"][];
+            leaders: components["schemas"]["WithLeader"][];
+            modes: components["schemas"]["InMode"][];
+            name: string;
+            names: string[];
+            points: components["schemas"]["PointsFrom"][];
+            rounds: number;
+            since: string | null;
+            streak: number;
+            vp: number;
+            won: number;
         };
         /** Recommended */
         Recommended: {
@@ -876,6 +941,12 @@ export interface components {
             };
             text: string;
         };
+        /** WithLeader */
+        WithLeader: {
+            games: number;
+            leader: string;
+            won: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1019,6 +1090,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileShowProfile: {
+        parameters: {
+            query?: {
+                name?: string | null;
+                latest?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -189,6 +190,26 @@ class Storage:
             }
             for row in rows
         ]
+
+    def finished(self) -> Sequence[tuple[str, str, str]]:
+        """Id, time of the end and summary of each finished game, the earliest first.
+
+        What began in the middle of a game, such as a lesson, is none.
+        """
+        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
+        games = sa.select(*columns).where(TABLES.c.over, TABLES.c.position.is_(None))
+        with self.engine.begin() as db:
+            rows = db.execute(games.order_by(TABLES.c.updated, TABLES.c.id)).all()
+        return [(row.id, row.updated, row.summary) for row in rows]
+
+    def note(self, id: str, summary: dict[str, Any]) -> None:
+        """Keep another summary of a finished game."""
+        with self.engine.begin() as db:
+            db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, TABLES.c.over)
+                .values(summary=json.dumps(summary))
+            )
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]

@@ -2,6 +2,6 @@
 
 from typing import Any, Final
 
-from . import lessons, printed, tables
+from . import lessons, printed, profile, tables
 
-ROUTES: Final[list[Any]] = [*tables.ROUTES, *lessons.ROUTES, *printed.ROUTES]
+ROUTES: Final[list[Any]] = [*tables.ROUTES, *lessons.ROUTES, *printed.ROUTES, *profile.ROUTES]
