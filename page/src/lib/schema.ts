@@ -599,6 +599,7 @@ export interface components {
             ply: number;
             revealed: boolean;
             screen: components["schemas"]["Screen"];
+            seats: number[];
         };
         /** Requirement */
         Requirement: {

@@ -437,6 +437,8 @@ class Replayed(msgspec.Struct):
     action: str
     """The action taken at this moment, as a sentence; empty at the end."""
     action_seat: int | None
+    seats: list[int]
+    """The seats with whose eyes it can be looked at."""
     screen: Screen
     revealed: bool
     """All hidden cards are shown: the game is over."""
