@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import mimetypes
+import re
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 STATIC = Path(__file__).parent / "static"
+# Some systems name other types for these, and browsers then refuse to run or read them.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}"], include_in_schema=False)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
-    return File(STATIC / "index.html", filename="index.html", content_disposition_type="inline")
+    return _sent(STATIC / "index.html")
 
 
 def is_built() -> bool:
@@ -27,7 +34,29 @@ def page_handlers() -> list[Any]:
     """The page and its files; none where it has not been built."""
     if not is_built():
         return []
-    return [page, create_static_files_router("/assets", [STATIC / "assets"])]
+    files = {
+        f"/{file.relative_to(STATIC).as_posix()}": file
+        for file in STATIC.rglob("*")
+        if file.is_file()
+    }
+
+    @get(["/{name:str}", "/assets/{name:str}"], include_in_schema=False)
+    async def built_file(request: Request[Any, Any, Any]) -> File:
+        """A file of the page; an address is compared with what was built, never tried."""
+        if request.scope["path"] not in files:
+            raise NotFoundException
+        return _sent(files[request.scope["path"]])
+
+    return [page, built_file]
+
+
+def inline_scripts() -> list[str]:
+    """What stands for each script inside the page in a Content-Security-Policy."""
+    if not is_built():
+        return []
+    scripts = re.findall(r"<script>(.*?)</script>", (STATIC / "index.html").read_text(), re.DOTALL)
+    digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 
 
 def no_such_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -37,3 +66,7 @@ def no_such_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None
     body = (STATIC / "index.html").read_bytes()
     return Response(body, status_code=404, media_type="text/html")
+
+
+def _sent(file: Path) -> File:
+    return File(file, filename=file.name, content_disposition_type="inline")

@@ -10,7 +10,7 @@ from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Game, Record
 from ..engine.state import State
-from .errors import not_replayable
+from .errors import damaged, not_replayable
 from .sitters import Sitter
 from .storage import Stored
 
@@ -95,7 +95,6 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
-    sitters = [Sitter(s["kind"], s["name"], s["bot"]) for s in stored.seats]
     document = {
         "kanly_record": FORMAT,
         "setup": stored.setup,
@@ -103,9 +102,13 @@ def take_up(stored: Stored) -> Table:
         "actions": stored.actions,
     }
     try:
-        return seated(stored.id, Record.from_dict(document), sitters, stored.hints, stored.revision)
+        record = Record.from_dict(document)
+        table = seated(stored.id, record, stored.sitters, stored.hints, stored.revision)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
+    if len(table.sitters) != len(table.state.seats):
+        raise damaged(f"{len(table.sitters)} sitters have {len(table.state.seats)} seats")
+    return table
 
 
 def seated(

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
-from . import printed, tables
+from ..methods import options
+from . import events, printed, tables
 
-ROUTES: Final[list[Any]] = [*tables.ROUTES, *printed.ROUTES]
+HANDLERS: Final = [*tables.ROUTES, *events.ROUTES, *printed.ROUTES]
+ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]
