@@ -188,7 +188,7 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
     t = state.codex
     return [
         model.SitterOut(
-            kind=sitter.kind,  # type: ignore[arg-type]
+            kind=sitter.kind,
             name=sitter.name,
             bot=sitter.bot,
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
