@@ -62,7 +62,7 @@ setup-not-seat = taken: { $seat }
 setup-not-rival = Rival at the table
 setup-not-module = only with contracts
 setup-not-house = same House: { $seat }
-setup-not-streamlined = not in the streamlined game
+setup-not-streamlined = not with Streamlined Rivals
 
 ## Rivals: level and variants
 

@@ -29,10 +29,10 @@ setup-kind-label = Quién juega, { $seat }
 setup-leader-label = Líder, { $seat }
 setup-rival-label = Carta de Rival, { $seat }
 setup-person = Persona
-setup-bot-greedy = Bot: por puntos
+setup-bot-greedy = Bot: busca puntos
 setup-bot-random = Bot: al azar
 setup-bot-other = Bot: { $name }
-setup-short-greedy = bot, por puntos
+setup-short-greedy = bot, busca puntos
 setup-short-random = bot, al azar
 setup-short-other = bot, { $name }
 setup-short-rival = Rival
@@ -81,7 +81,7 @@ setup-variant-streamlined = Rivales simplificados
 setup-variant-brutal_escalation = Escalada brutal
 setup-variant-expert_deployment = Despliegue experto
 setup-variant-smart_politics = Política hábil
-setup-about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran del juego las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
+setup-about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran de la partida las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
 setup-about-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
 setup-about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
 setup-about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
@@ -106,8 +106,8 @@ setup-row_refresh-off = Se queda
 setup-row_refresh-oldest = Sale la más antigua
 setup-row_refresh-all = Salen las cinco
 setup-row_refresh-off-long = Las reglas impresas: solo se reponen las cartas adquiridas.
-setup-row_refresh-oldest-long = La carta que lleva más tiempo en la Fila sale del juego y se repone.
-setup-row_refresh-all-long = Las cinco cartas salen del juego y se reponen.
+setup-row_refresh-oldest-long = La carta que lleva más tiempo en la Fila sale de la partida y se repone.
+setup-row_refresh-all-long = Las cinco cartas salen de la partida y se reponen.
 
 ## Esta mesa
 
