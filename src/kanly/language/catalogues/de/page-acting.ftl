@@ -130,7 +130,7 @@ act-help-leader = Lies sie: Jeder spielt sich anders.
 
 act-confirm-any = Bestätigen
 act-confirm-space = Agent entsenden
-act-confirm-space-recall-agent = Zurückrufen
+act-confirm-space-recall-agent = Agent zurückrufen
 act-confirm-acquire = Erwerben
 act-confirm-acquire-manipulate = Beiseitelegen
 act-confirm-intrigue = Ausspielen

@@ -39,7 +39,6 @@ learn-cards-place = { $n ->
         [2] 2.
        *[3] 3.
     }
-learn-cards-complexity = Komplexität { $n } von 3
 learn-cards-signet = Siegelring
 learn-cards-scheme = Schachzug
 learn-cards-swordmaster = Schwertmeister-Wert { $n }
@@ -144,9 +143,9 @@ gloss-agent-icon-text = Die Symbole oben links auf der Karte. Eines davon muss d
 gloss-space = Feld
 gloss-space-text = Ein Ort auf dem Spielplan, der einen Agenten aufnimmt. Er zeigt sein Symbol, seine Kosten und was er gibt. Normalerweise kann dort nur ein Agent stehen.
 gloss-cost = Kosten eines Feldes
-gloss-cost-text = Du musst die vollen Kosten bezahlen können, bevor irgendein Effekt des Feldes oder der Karte eintritt. Bietet ein Feld zwei Kosten an, wählst und bezahlst du beim Entsenden.
+gloss-cost-text = Du musst die vollen Kosten bezahlen können, bevor irgendein Effekt des Feldes oder der Karte eintritt. Bietet ein Feld zwei Kosten an, wählst und bezahlst du beim Entsenden des Agenten.
 gloss-requirement = Voraussetzung
-gloss-requirement-text = Drei Felder verlangen 2 Einfluss: „Imperiales Privileg“ beim Imperator, „Lieferung“ bei der Raumgilde, „Sietch Tabr“ bei den Fremen. Geprüft wird beim Entsenden; bezahlt wird dafür nichts.
+gloss-requirement-text = Drei Felder verlangen 2 Einfluss: „Imperiales Privileg“ beim Imperator, „Lieferung“ bei der Raumgilde, „Sietch Tabr“ bei den Fremen. Geprüft wird beim Entsenden des Agenten; bezahlt wird dafür nichts.
 gloss-occupied = Belegtes Feld
 gloss-occupied-text = Wo ein fremder Agent steht, kommst du nur hin, indem du mit einem Spion infiltrierst. Wo dein eigener Agent steht, kommst du gar nicht hin.
 gloss-effects-order = Reihenfolge der Effekte

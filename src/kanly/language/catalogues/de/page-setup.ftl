@@ -57,7 +57,6 @@ setup-pick-draft = Reihum wählen
 setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startmarker sitzt, und zuletzt, wer ihn hat.
 setup-draft-random = Der Anführer für diesen Platz wird zu Beginn der Partie ausgelost.
 setup-rival-random = Der Rivale für diesen Platz wird zu Beginn der Partie ausgelost.
-setup-complexity = Komplexität { $n } von 3
 setup-not-seat = vergeben: { $seat }
 setup-not-rival = als Rivale am Tisch
 setup-not-module = nur mit Verträgen

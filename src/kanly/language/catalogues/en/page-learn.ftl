@@ -39,7 +39,6 @@ learn-cards-place = { $n ->
         [2] 2nd
        *[3] 3rd
     }
-learn-cards-complexity = Complexity { $n } of 3
 learn-cards-signet = Signet Ring
 learn-cards-scheme = Scheme
 learn-cards-swordmaster = Swordmaster value { $n }

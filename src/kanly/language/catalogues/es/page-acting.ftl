@@ -130,7 +130,7 @@ act-help-leader = Léelos: cada uno se juega de otra forma.
 
 act-confirm-any = Confirmar
 act-confirm-space = Enviar Agente
-act-confirm-space-recall-agent = Hacer retornar
+act-confirm-space-recall-agent = Hacer retornar Agente
 act-confirm-acquire = Adquirir
 act-confirm-acquire-manipulate = Apartar
 act-confirm-intrigue = Jugar carta

@@ -39,7 +39,6 @@ learn-cards-place = { $n ->
         [2] 2.ª
        *[3] 3.ª
     }
-learn-cards-complexity = Complejidad { $n } de 3
 learn-cards-signet = Anillo heráldico
 learn-cards-scheme = Ardid
 learn-cards-swordmaster = Valor de Maestro de armas: { $n }

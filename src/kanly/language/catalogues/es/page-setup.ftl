@@ -57,7 +57,6 @@ setup-pick-draft = Por turnos
 setup-draft-about = Al empezar la partida los jugadores eligen a la vista de todos: primero quien está a la derecha del Jugador inicial y, por último, el Jugador inicial.
 setup-draft-random = El Líder de este asiento se elige al azar al empezar la partida.
 setup-rival-random = El Rival de este asiento se elige al azar al empezar la partida.
-setup-complexity = Complejidad { $n } de 3
 setup-not-seat = ocupado: { $seat }
 setup-not-rival = Rival en la mesa
 setup-not-module = solo con contratos
