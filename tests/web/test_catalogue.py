@@ -101,7 +101,8 @@ def rows(part: Any) -> list[list[dict[str, Any]]]:
         return [row for x in part for row in rows(x)]
     if not isinstance(part, dict):
         return []
-    own = [part[key] for key in ("signs", "cost", "if", "otherwise") if isinstance(part.get(key), list)]
+    keys = ("signs", "cost", "if", "otherwise")
+    own = [part[key] for key in keys if isinstance(part.get(key), list)]
     return own + [row for x in part.values() for row in rows(x)]
 
 
