@@ -28,8 +28,8 @@ act-undo-nothing-done = noch nichts getan
 act-final = Lässt sich nicht zurücknehmen: Verdecktes wird gesehen.
 act-back = Zurück
 act-list = { $n ->
-    [one] 1 Ziel als Liste
-   *[other] { $n } Ziele als Liste
+    [one] Liste: 1 Ziel
+   *[other] Liste: { $n } Ziele
 }
 act-list-word = Liste
 act-hide = Ausblenden

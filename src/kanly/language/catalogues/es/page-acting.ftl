@@ -28,8 +28,8 @@ act-undo-nothing-done = nada que deshacer
 act-final = No se podrá deshacer: se ve algo oculto.
 act-back = Volver
 act-list = { $n ->
-    [one] Mostrar 1 opción en lista
-   *[other] Mostrar { $n } opciones en lista
+    [one] Lista: 1 opción
+   *[other] Lista: { $n } opciones
 }
 act-list-word = Lista
 act-hide = Ocultar
