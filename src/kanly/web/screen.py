@@ -28,6 +28,7 @@ from .actions import described, step_of, thing
 from .catalogue_model import Sign
 from .errors import Refused
 from .history import passed, points_by_round, told
+from .lessons import taught
 from .tables import Table
 from .words import UndoEnds
 
@@ -122,7 +123,7 @@ def _screen(
     names = labels(table, state, lang)
     log = state.log or []
     view = _view(state, seat, open_cards)
-    return model.Screen(
+    shown = model.Screen(
         id=table.id,
         revision=table.revision,
         seat=seat,
@@ -141,7 +142,7 @@ def _screen(
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=told(log, state.codex, lang, names, log_from),
+        log=told(log, state.codex, lang, names, log_from, table.log_lengths),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=state.is_protected(),
@@ -149,7 +150,11 @@ def _screen(
         standings=_standings(state, lang, names),
         log_settled=0,
         prices=_prices(state, seat),
+        lesson=None,
     )
+    if table.lesson is not None:
+        taught(shown, table.lesson, state)
+    return shown
 
 
 def news_from(state: State, seat: int) -> int:

@@ -29,6 +29,7 @@ TABLES = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("version", sa.String(32)),
+    sa.Column("lesson", sa.String(32)),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -51,6 +52,7 @@ class Stored:
         self.position: dict[str, Any] | None = json.loads(row.position) if row.position else None
         self.version: str | None = row.version
         """The Kanly it was begun with; None: one that did not keep its version."""
+        self.lesson: str | None = row.lesson
         self.actions = actions
 
 
@@ -91,6 +93,7 @@ class Storage:
         hints: bool,
         over: bool,
         summary: dict[str, Any],
+        lesson: str | None = None,
     ) -> None:
         """Keep a new table; `record` is the document of what has been played."""
         now = _now()
@@ -109,6 +112,7 @@ class Storage:
                     over=over,
                     summary=json.dumps(summary),
                     version=__version__,
+                    lesson=lesson,
                 )
             )
             if actions:
@@ -161,11 +165,20 @@ class Storage:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
             return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
+    def lessons(self) -> list[dict[str, Any]]:
+        """Every lesson that was begun, with how far it has come; the latest first."""
+        columns = [TABLES.c[name] for name in ("id", "lesson", "summary")]
+        begun = sa.select(*columns).where(TABLES.c.lesson.is_not(None))
+        with self.engine.begin() as db:
+            rows = db.execute(begun.order_by(TABLES.c.updated.desc())).all()
+        return [{"id": x.id, "lesson": x.lesson, **json.loads(x.summary)} for x in rows]
+
     def list(self) -> list[dict[str, Any]]:
-        """Every table in short, the latest first."""
+        """Every game in short, the latest first; lessons are none."""
         with self.engine.begin() as db:
             columns = [TABLES.c[name] for name in ("id", "created", "updated", "over", "summary")]
-            rows = db.execute(sa.select(*columns).order_by(TABLES.c.updated.desc())).all()
+            games = sa.select(*columns).where(TABLES.c.lesson.is_(None))
+            rows = db.execute(games.order_by(TABLES.c.updated.desc())).all()
         return [
             {
                 "id": row.id,

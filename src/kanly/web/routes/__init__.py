@@ -2,6 +2,6 @@
 
 from typing import Any, Final
 
-from . import printed, tables
+from . import lessons, printed, tables
 
-ROUTES: Final[list[Any]] = [*tables.ROUTES, *printed.ROUTES]
+ROUTES: Final[list[Any]] = [*tables.ROUTES, *lessons.ROUTES, *printed.ROUTES]
