@@ -2,6 +2,10 @@
 
 from typing import Any, Final
 
-from . import lessons, printed, profile, tables
+from ..methods import options
+from . import events, lessons, printed, profile, tables
 
-ROUTES: Final[list[Any]] = [*tables.ROUTES, *lessons.ROUTES, *printed.ROUTES, *profile.ROUTES]
+HANDLERS: Final = [
+    *tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES, *profile.ROUTES,
+]  # fmt: skip
+ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]
