@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from kanly import Record, new_game
 
@@ -49,7 +50,7 @@ def test_settings_act_at_once_and_are_there_the_next_time(open_screen: OPEN) -> 
 
     before = size()
     page.get_by_role("radio", name="Larger").check(force=True)
-    assert size() == before * 1.25
+    assert size() == before * 1.1875
     page.get_by_role("radio", name="Dark").check(force=True)
     assert root(screen, "theme") == "dark"
     group = page.get_by_role("radiogroup", name="Motion")
@@ -169,9 +170,9 @@ def test_the_tab_says_whose_turn_it_is(open_screen: OPEN, server: Server) -> Non
     server.decide(id)
     screen.table(id)
     screen.page.locator("#prompt").wait_for()
-    screen.page.wait_for_function("document.title.startsWith('● Your turn')")
+    expect(screen.page).to_have_title("● Your turn · Kanly · Round 1")
     icon = screen.page.locator("link[rel=icon]")
     assert icon.get_attribute("href") == "/icons/kanly-turn.svg"
     screen.page.get_by_role("button", name="Settings").click()
-    screen.page.wait_for_function("document.title === 'Kanly · Settings'")
+    expect(screen.page).to_have_title("Kanly · Settings")
     assert icon.get_attribute("href") == "/icons/kanly.svg"
