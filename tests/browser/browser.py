@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -166,11 +167,20 @@ class Screen:
             f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
         )
         self.context.add_init_script(path=DRIVER)
+        self.errors: list[str] = []
+        self._open()
+
+    def _open(self) -> None:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
-        self.errors: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def tab(self) -> Screen:
+        """Another tab of the same browser."""
+        other = copy.copy(self)
+        other._open()
+        return other
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -8,9 +8,9 @@ from typing import Any
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
-from ..engine.record import FORMAT, Game, Record
+from ..engine.record import Game, Record
 from ..engine.state import State
-from .errors import damaged, not_replayable
+from .errors import not_replayable
 from .sitters import Sitter
 from .storage import Stored
 
@@ -95,20 +95,10 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
-    document = {
-        "kanly_record": FORMAT,
-        "setup": stored.setup,
-        "position": stored.position,
-        "actions": stored.actions,
-    }
     try:
-        record = Record.from_dict(document)
-        table = seated(stored.id, record, stored.sitters, stored.hints, stored.revision)
+        return seated(stored.id, stored.record(), stored.sitters, stored.hints, stored.revision)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
-    if len(table.sitters) != len(table.state.seats):
-        raise damaged(f"{len(table.sitters)} sitters have {len(table.state.seats)} seats")
-    return table
 
 
 def seated(
