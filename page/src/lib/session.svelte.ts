@@ -1,6 +1,7 @@
 /** A player at the table: what is picked, opened and pointed at on this screen. */
 import { getContext, setContext, tick } from "svelte";
-import type { Action } from "./api";
+import { Theatre } from "../theatre/theatre.svelte";
+import type { Action, Screen } from "./api";
 import { Connection } from "./connection.svelte";
 import { keyOf, type Thing } from "./things";
 
@@ -14,6 +15,8 @@ export interface Peek {
 }
 
 export class Session extends Connection {
+  /** What others do is shown there before the table is as it is now. */
+  readonly theatre = new Theatre((screen) => this.present(screen));
   /** A legal action picked but not yet confirmed. */
   selected = $state<string | null>(null);
   /** A thing whose explanation is open. */
@@ -90,6 +93,10 @@ export class Session extends Connection {
       if (this.hovered === key) this.hovered = null;
       if (this.peeked && keyOf(this.peeked.thing) === key) this.peeked = null;
     });
+  }
+
+  protected override arrived(screen: Screen): void {
+    this.theatre.receive(screen);
   }
 
   protected override answered(): void {
