@@ -1,5 +1,5 @@
 /** The table as it was between two screens: the earlier one, played on line by line. */
-import type { LogLine, Screen, SeatView } from "../lib/api";
+import type { Fighter, LogLine, Screen, SeatView } from "../lib/api";
 
 type Shift = LogLine["changes"][number];
 type Seats = readonly SeatView[];
@@ -48,7 +48,7 @@ function without(list: readonly string[], id: string): string[] {
   return list.filter((one) => one !== id);
 }
 
-/** Where pieces stand after a line. */
+/** Where pieces stand after a line; a Reveal turn ends with its strength. */
 function moved(seat: SeatView, line: LogLine): SeatView {
   const named = (sort: string): string => line.things.find((t) => t.sort === sort)?.id ?? "";
   switch (line.event) {
@@ -61,6 +61,8 @@ function moved(seat: SeatView, line: LogLine): SeatView {
       return { ...seat, spies_at: [...without(seat.spies_at, named("post")), named("post")] };
     case "recalled-spy":
       return { ...seat, spies_at: without(seat.spies_at, named("post")) };
+    case "strength":
+      return { ...seat, persuasion: 0 };
     default:
       return seat;
   }
@@ -73,6 +75,14 @@ function home(seats: Seats, line: LogLine): SeatView[] {
   }
   if (line.event === "recall") return seats.map((seat) => ({ ...seat, agents_at: [] }));
   return [...seats];
+}
+
+/** The Conflict as a line tells it. */
+function fought(fighters: readonly Fighter[], line: LogLine): Fighter[] {
+  const [strength = 0, place] = line.numbers;
+  return fighters
+    .map((one) => (one.seat === line.seat ? { ...one, strength, place: place ?? one.place } : one))
+    .sort((a, b) => b.strength - a.strength);
 }
 
 function playOne(screen: Screen, line: LogLine): Screen {
@@ -94,7 +104,8 @@ function playOne(screen: Screen, line: LogLine): Screen {
     next.bonus_spice = { ...view.bonus_spice, [id]: line.numbers[0] ?? 0 };
   }
   if (line.event === "shield-wall") next.shield_wall = false;
-  return { ...screen, view: next };
+  if (line.event !== "strength" && line.event !== "fought") return { ...screen, view: next };
+  return { ...screen, view: next, fighters: fought(screen.fighters, line) };
 }
 
 /** A screen played on by further lines.  Nothing can be answered on it: it is behind. */

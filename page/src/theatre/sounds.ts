@@ -189,7 +189,7 @@ class Sounds {
 
   /** Browsers allow sound from the first press on. */
   wake(): void {
-    if (!("AudioContext" in globalThis)) return;
+    if (!("AudioContext" in globalThis) || !navigator.userActivation.hasBeenActive) return;
     if (!this.context) {
       this.context = new AudioContext();
       this.out = this.context.createGain();

@@ -4,6 +4,7 @@ theatre-caption = Was gerade gezeigt wird
 theatre-hagal = Haus Hagal
 theatre-reveal = Aufdeckzug
 theatre-hurry = Klick oder Leertaste: schneller
+theatre-tap = Tippen: schneller
 theatre-paused = angehalten
 theatre-pace = Tempo
 theatre-pace-step = Schritt

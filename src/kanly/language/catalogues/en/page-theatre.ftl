@@ -4,6 +4,7 @@ theatre-caption = What is being shown
 theatre-hagal = House Hagal
 theatre-reveal = Reveal turn
 theatre-hurry = click or Space to hurry
+theatre-tap = tap to hurry
 theatre-paused = paused
 theatre-pace = Pace
 theatre-pace-step = Step

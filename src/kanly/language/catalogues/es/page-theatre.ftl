@@ -4,6 +4,7 @@ theatre-caption = Lo que se está mostrando
 theatre-hagal = Casa Hagal
 theatre-reveal = Turno de Revelación
 theatre-hurry = clic o Espacio para acelerar
+theatre-tap = toca para acelerar
 theatre-paused = en pausa
 theatre-pace = Ritmo
 theatre-pace-step = Paso
