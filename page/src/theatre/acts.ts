@@ -78,7 +78,7 @@ function kindsOf(line: Line, act: Act): BeatKind[] {
     if (line.event === "fought") return ["ranking"];
     return picture === "log" ? ["quiet"] : ["rewards"];
   }
-  if (act.kind === "round") return [picture === "log" ? "quiet" : "round"];
+  if (act.kind === "round") return ["round"];
   switch (picture) {
     case "visit":
       return ["card", "agent"];
