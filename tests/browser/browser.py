@@ -160,6 +160,8 @@ class Screen:
         theme: str = "light",
         still: bool = True,
         keeps: bool = False,
+        pace: str = "instant",
+        scenes: str = "none",
     ) -> None:
         width, height = SIZES[size]
         self.server = server
@@ -173,7 +175,9 @@ class Screen:
         )
         self.context.add_init_script(
             f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
+            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}');"
+            "localStorage.getItem('kanly-settings') || localStorage.setItem('kanly-settings', "
+            f"""'{{"pace": "{pace}", "scenes": "{scenes}"}}')"""
         )
         if not keeps:  # Files a browser keeps would only slow down whoever looks once.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
