@@ -48,6 +48,7 @@ class Table:
         rivals: list[str] | None = None,
         difficulty: str | None = None,
         variants: tuple[str, ...] = (),
+        aloud: bool = False,
     ) -> None:
         if leaders is None:
             leaders = FOUR[:players]
@@ -56,7 +57,7 @@ class Table:
         modules = ["choam"] if choam else []
         state = kanly.new_game(
             leaders=leaders, modules=modules, seed=seed, first_player=0, rivals=rivals,
-            difficulty=difficulty, variants=variants,
+            difficulty=difficulty, variants=variants, aloud=aloud,
         )  # fmt: skip
         self.doc: dict[str, Any] = state.to_dict()
         self.last = players - 1

@@ -30,13 +30,19 @@ SIZES = {
     "desktop": (1920, 1080),
 }
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
+KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
 
 
 class Server:
     """The server in a process of its own, on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, kanly: Path = KANLY, env: dict[str, str] | None = None
+    ) -> None:
+        self.kanly = kanly
+        self.folder = folder
+        self.env = env
         self.database = f"sqlite:///{folder / 'kanly.db'}"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -48,9 +54,11 @@ class Server:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(
             [
-                *(Path(sys.executable).with_name("kanly"), "serve", "--bot-pause", "0"),
+                *(self.kanly, "serve", "--bot-pause", "0"),
                 *("--port", str(self.port), "--database", self.database),
             ],
+            cwd=self.folder,
+            env=self.env,
             stderr=subprocess.DEVNULL,
         )
         for _ in range(600):
@@ -151,6 +159,9 @@ class Screen:
         lang: str = "en",
         theme: str = "light",
         still: bool = True,
+        keeps: bool = False,
+        pace: str = "instant",
+        scenes: str = "none",
     ) -> None:
         width, height = SIZES[size]
         self.server = server
@@ -164,8 +175,12 @@ class Screen:
         )
         self.context.add_init_script(
             f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
+            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}');"
+            "localStorage.getItem('kanly-settings') || localStorage.setItem('kanly-settings', "
+            f"""'{{"pace": "{pace}", "scenes": "{scenes}"}}')"""
         )
+        if not keeps:  # Files a browser keeps would only slow down whoever looks once.
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.add_init_script(path=DRIVER)
         self.errors: list[str] = []
         self._open()
@@ -189,7 +204,7 @@ class Screen:
     def close(self) -> None:
         """Close it; nothing may have gone wrong."""
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, self.errors
 
     def go(self, path: str) -> None:
         """Open an address."""

@@ -15,7 +15,8 @@ from typing import Any
 
 import kanly
 from kanly import Game, IllegalAction, Record, State
-from kanly.engine.actions import SIZE
+from kanly.engine.actions import REVEAL, SIZE
+from kanly.engine.guessing import deal_hidden
 from kanly.engine.library import load, mode_of
 from kanly.rules.variants import STREAMLINED
 
@@ -65,6 +66,7 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
         "one_per_house": one_per_house,
         "row_refresh": r.choice(["off", "off", "off", "oldest", "all"]),
         "first_player": r.choice([None, None, 0, players - 1]),
+        "aloud": r.random() < 0.5,
         **random_rivals(r, players),
     }
 
@@ -128,6 +130,7 @@ def check_in_depth(game: Game, r: random.Random) -> None:
     check_save(game.state, r)
     check_secrets(game.state, r)
     check_copy(game.state, r)
+    check_questions(game.state, r)
     check_undo(game, r)
 
 
@@ -188,6 +191,39 @@ def check_copy(s: State, r: random.Random) -> None:
     assert copy.fingerprint() == before
     copy.apply(r.choice(copy.decision.actions))  # type: ignore[union-attr]
     assert s.fingerprint() == before, "playing a copy changed the original"
+
+
+def check_questions(s: State, r: random.Random) -> None:
+    """At a table with people, what is asked depends only on what everybody may know.
+
+    In two worlds that look alike, the same action is followed by the same question, unless an
+    event between them brings something hidden to light.
+    """
+    if not s.asks_aloud or s.decision is None:
+        return
+    other = s.copy()
+    deal_hidden(other, -1)
+    other.chance_a, other.chance_b = s.chance_a, s.chance_b
+    asked = s.decision
+    other.drop_decision()
+    asked.node.run(other, asked.owner, asked.source, asked.value)
+    assert other.decision is not None, f"only some hands are asked at {asked.kind}"
+    assert (other.decision.seat, other.decision.kind) == (asked.seat, asked.kind)
+    both = {*asked.actions} & {*other.decision.actions} - {REVEAL}
+    for action in r.sample(sorted(both), min(4, len(both))):
+        for here, there in zip(heard(s, action), heard(other, action)):
+            if here != there:
+                came_to_light = isinstance(here, tuple) and isinstance(there, tuple)
+                assert came_to_light, f"{s.action_text(action)}: {here}, with other cards {there}"
+                break
+
+
+def heard(s: State, action: int) -> list[object]:
+    """What everybody hears after an action: events (tuples), then who is asked what."""
+    copy = s.copy()
+    copy.log = []
+    copy.apply(action)
+    return [*copy.log, copy.view(-1)["decision"]]
 
 
 def check_undo(game: Game, r: random.Random) -> None:

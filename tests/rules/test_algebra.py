@@ -17,10 +17,11 @@ from kanly.rules.algebra import (
     solari,
     spice,
     spy,
+    trash_from_hand,
     water,
     when,
 )
-from tests.table import Table, do
+from tests.table import Table, do, legal
 
 FACTIONS = {
     "emperor": EMPEROR,
@@ -56,3 +57,12 @@ def test_parts_printed_together_are_resolved_apart() -> None:
     first, second, third = solari(1), water(1), spice(1)
     assert parts_of([all_of(first, second), third]) == [first, second, third]
     assert [type(part) for part in parts_of([when(HAS_HOOKS, first, second)])] == [When, When]
+
+
+def test_only_cards_of_the_faction_are_trashed() -> None:
+    hand = ["desert_power", "dagger", "sardaukar_soldier", "bene_gesserit_operative"]
+    s = Table().hand(0, *hand).start()
+    s.drop_decision()
+    s.asks_everything = True
+    trash_from_hand(FREMEN).run(s, 0, RULES, 0)
+    assert legal(s) == ["card:desert_power"]

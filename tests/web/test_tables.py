@@ -12,7 +12,7 @@ import pytest
 
 from kanly import Game
 from kanly.bots import Bot, Knowledge, base
-from kanly.engine.options import OPTIONS
+from kanly.engine.options import CHOSEN_OPTIONS, OPTIONS
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving
 
@@ -110,12 +110,15 @@ def test_a_table_takes_every_option_of_the_engine_by_its_name(tmp_path: Path) ->
         "difficulty": "mentat",
         "variants": ["row_dice"],
     }
-    assert sorted(options) == sorted(option.name for option in OPTIONS)
+    assert sorted(options) == sorted(option.name for option in CHOSEN_OPTIONS)
     with serving(tmp_path) as client:
         id = open_table(client, 1, 0, **options)
-        assert client.get(f"/api/tables/{id}/record").json()["setup"]["options"] == options
+        assert client.get(f"/api/tables/{id}/record").json()["setup"]["options"] == {
+            **options,
+            "aloud": True,
+        }
         id = open_table(client, 3, 0)
-        usual = {option.name: option.default for option in OPTIONS}
+        usual = {option.name: option.default for option in OPTIONS} | {"aloud": True}
         assert client.get(f"/api/tables/{id}/record").json()["setup"]["options"] == usual
 
 

@@ -16,7 +16,7 @@ def test_the_page_knows_every_event_and_every_reason() -> None:
         for id in message_ids("en", "game.ftl")
         if id.startswith("reason-")
     }
-    assert set(get_args(words.ReasonCode)) == reasons
+    assert set(get_args(words.ReasonCode)) == {*reasons, "lesson"}
 
 
 def test_what_is_never_offered_is_no_action() -> None:

@@ -8,7 +8,6 @@ describe("the Uprising board", () => {
   it("keeps every place inside the drawing", () => {
     const all: Box[] = [
       ...boxes.map(({ box }) => box),
-      ...uprising.fields.map(({ box }) => box),
       ...uprising.groups.flatMap(({ track }) => (track ? [track.cells, track.name] : [])),
     ];
     for (const { x, y, w, h } of all) {
@@ -25,6 +24,14 @@ describe("the Uprising board", () => {
         expect(apart, `${id} and ${other}`).toBe(true);
       }
     });
+  });
+
+  it("has every space once on the small board, in rows of the same length", () => {
+    const cells = uprising.pocket.flat();
+    const spaces = cells.flatMap((cell) => ("space" in cell ? [cell.space] : []));
+    expect(spaces.sort()).toEqual(boxes.map(({ id }) => id).sort());
+    expect(cells.filter((cell) => "faction" in cell)).toHaveLength(4);
+    expect(new Set(uprising.pocket.map((row) => row.length)).size).toBe(1);
   });
 
   it("lets the arrow keys reach every place of a group from every other", () => {

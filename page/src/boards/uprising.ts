@@ -1,5 +1,6 @@
 /** The Uprising board for one to four players: our own arrangement, 1200 by 760 units. */
-import type { BoardLayout, Box, Group, SpacePlace } from "./board";
+import ground from "./uprising.svg?raw";
+import type { BoardLayout, Group, PocketCell, SpacePlace } from "./board";
 
 const FACTIONS: [id: string, left: string, right: string][] = [
   ["emperor", "sardaukar", "dutiful_service"],
@@ -7,10 +8,10 @@ const FACTIONS: [id: string, left: string, right: string][] = [
   ["bene_gesserit", "espionage", "secrets"],
   ["fremen", "desert_tactics", "fremkit"],
 ];
-const factionField = (n: number): Box => ({ x: 8, y: 52 + 177 * n, w: 428, h: 169 });
+const factionTop = (n: number): number => 52 + 177 * n;
 
 function faction(n: number, [id, left, right]: (typeof FACTIONS)[number]): Group {
-  const top = factionField(n).y;
+  const top = factionTop(n);
   const y = top + 73;
   return {
     id,
@@ -52,20 +53,24 @@ const MAKER_POSTS = [
 ] as const;
 const seam = CITY_TOP + 74;
 
+/** A row of the small board: a Faction with its spaces, then others with the tone of their group. */
+function row(faction: number, ...others: [id: string, tone: string][]): PocketCell[] {
+  const [tone, left, right] = FACTIONS[faction] ?? ["", "", ""];
+  return [
+    { faction: tone },
+    { space: left, tone },
+    { space: right, tone },
+    ...others.map(([id, tone]): PocketCell =>
+      id === "council" || id === "wall" ? { show: id, tone } : { space: id, tone },
+    ),
+  ];
+}
+
 export const uprising: BoardLayout = {
   id: "uprising",
   width: 1200,
   height: 760,
-  fields: [
-    ...FACTIONS.map(([tone], n) => ({
-      box: factionField(n),
-      tone,
-      drawing: "emblem" as const,
-    })),
-    { box: { x: 448, y: 52, w: 553, h: 290 }, tone: "landsraad", drawing: "arcs" },
-    { box: { x: 1011, y: 52, w: 181, h: 290 }, tone: "spice_trade", drawing: "ledger" },
-    { box: { x: 448, y: 350, w: 744, h: 402 }, tone: "spice_trade", drawing: "dunes" },
-  ],
+  ground,
   groups: [
     ...FACTIONS.map((names, n) => faction(n, names)),
     {
@@ -130,6 +135,36 @@ export const uprising: BoardLayout = {
       })),
     },
   ],
+  pocket: [
+    row(
+      0,
+      ["high_council", "landsraad"],
+      ["imperial_privilege", "landsraad"],
+      ["swordmaster", "landsraad"],
+      ["shipping", "spice_trade"],
+    ),
+    row(
+      1,
+      ["assembly_hall", "landsraad"],
+      ["gather_support", "landsraad"],
+      ["council", "landsraad"],
+      ["accept_contract", "spice_trade"],
+    ),
+    row(
+      2,
+      ["sietch_tabr", "spice_trade"],
+      ["research_station", "spice_trade"],
+      ["spice_refinery", "city"],
+      ["arrakeen", "city"],
+    ),
+    row(
+      3,
+      ["hagga_basin", "spice_trade"],
+      ["deep_desert", "spice_trade"],
+      ["imperial_basin", "city"],
+      ["wall", "city"],
+    ),
+  ],
   score: {
     label: { x: 18, y: 6, w: 220, h: 38 },
     cells: { x: 240, y: 10, w: 946, h: 30 },
@@ -137,10 +172,6 @@ export const uprising: BoardLayout = {
   },
   council: { x: 822, y: 250, w: 168, h: 86 },
   wall: {
-    x: 820,
-    top: 350,
-    bottom: 752,
-    behind: { x: 820, y: 350, w: 372, h: 402 },
     title: { x: 838, y: 361 },
     plate: { x: COLUMNS[3], y: TRADE_TOP, w: WIDTH, h: 112 },
   },

@@ -84,6 +84,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListLessons
+         * @description All lessons in their order.
+         */
+        get: operations["ApiLessonsListLessons"];
+        put?: never;
+        /**
+         * OpenLesson
+         * @description Begin a lesson, or go on with it where it was left.
+         */
+        post: operations["ApiLessonsOpenLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -206,6 +230,26 @@ export interface paths {
         get: operations["ApiTablesIdReplayPlyReplay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip
+         * @description Let the step of a lesson be done.
+         */
+        post: operations["ApiTablesIdSkipSkip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -416,6 +460,27 @@ export interface components {
             signet: components["schemas"]["Box"];
             text: string;
         };
+        /** LessonIn */
+        LessonIn: {
+            id: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            /** @enum {string} */
+            state: "new" | "begun" | "done";
+            step: number;
+            steps: number;
+        };
+        /** LessonOut */
+        LessonOut: {
+            id: string;
+            next: string | null;
+            show: string | null;
+            step: number;
+            steps: number;
+            text: string;
+        };
         /** LevelEntry */
         LevelEntry: {
             id: string;
@@ -424,16 +489,20 @@ export interface components {
         /** LogLine */
         LogLine: {
             begins: boolean;
+            changes: components["schemas"]["Shift"][];
             common: boolean;
             entry: number;
             /** @enum {string} */
-            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended";
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought";
             heads: boolean;
+            numbers: number[];
             outcome: boolean;
+            ply: number;
             round: number;
             seat: number;
             tail: string;
             text: string;
+            things: components["schemas"]["Thing"][];
         };
         /** ModeEntry */
         ModeEntry: {
@@ -540,6 +609,7 @@ export interface components {
             ply: number;
             revealed: boolean;
             screen: components["schemas"]["Screen"];
+            seats: number[];
         };
         /** Requirement */
         Requirement: {
@@ -581,6 +651,7 @@ export interface components {
             hints: boolean;
             id: string;
             lang: string;
+            lesson: components["schemas"]["LessonOut"] | null;
             log: components["schemas"]["LogLine"][];
             log_from: number;
             log_settled: number;
@@ -664,12 +735,22 @@ export interface components {
             };
             modules: string[];
         };
+        /** Shift */
+        Shift: {
+            by: number;
+            faction: string | null;
+            seat: number;
+            /** @enum {string} */
+            what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
+        };
         /** Sign */
         Sign: {
             cost?: components["schemas"]["Sign"][];
             if?: components["schemas"]["Sign"][];
+            module?: string;
             n?: number;
             of?: string;
+            otherwise?: components["schemas"]["Sign"][];
             sign?: string;
             text?: string;
             word?: string;
@@ -803,7 +884,7 @@ export interface components {
         /** Why */
         Why: {
             /** @enum {string} */
-            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start";
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "lesson";
             params?: {
                 [key: string]: string | number;
             };
@@ -914,6 +995,59 @@ export interface operations {
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsListLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+        };
+    };
+    ApiLessonsOpenLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1318,6 +1452,61 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSkipSkip: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,6 +26,17 @@ describe("choosing", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
   });
 
+  it("takes the second half of a double click for nothing, but not a key", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const { session } = sit(moment({ actions: [action("end")] }));
+    session["shown"]();
+    clock.mockReturnValue(1100);
+    expect(session.hasty(new MouseEvent("click", { detail: 2 }))).toBe(true);
+    expect(session.hasty(new MouseEvent("click", { detail: 0 }))).toBe(false);
+    clock.mockReturnValue(1500);
+    expect(session.hasty(new MouseEvent("click", { detail: 1 }))).toBe(false);
+  });
+
   it("explains what is not legal", () => {
     const { session } = sit(moment({ actions: [] }));
     session.choose(named("space:arrakeen"));

@@ -49,7 +49,9 @@ class Bot:
 
     def choose(self, state: State) -> int:
         """The action to answer `state.decision` with; the state is not changed."""
-        return self.decide(Knowledge(state))
+        known = Knowledge(state)
+        actions = known.decision.actions
+        return self.decide(known) if len(actions) > 1 else actions[0]
 
     def decide(self, known: Knowledge) -> int:
         """One of `known.decision.actions`."""

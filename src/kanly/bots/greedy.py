@@ -109,7 +109,7 @@ class GreedyBot(Bot):
         self._effort -= 1
         c = s.copy()
         c.apply(action)
-        while c.asks_everything and (decision := c.decision) is not None:
+        while (decision := c.decision) is not None:
             if decision.seat != self._me or len(decision.actions) > 1:
                 break
             if is_stop(decision, decision.actions[0]):

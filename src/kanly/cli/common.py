@@ -10,9 +10,9 @@ from rich.console import Console
 
 from ..engine.library import EDITIONS
 from ..engine.options import (
+    CHOSEN_OPTIONS,
     DIFFICULTY,
     HOUSE_OPTIONS,
-    OPTIONS,
     RIVAL_OPTIONS,
     RIVALS,
     Choice,
@@ -113,7 +113,7 @@ def known_values(option: Option) -> list[str]:
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:
     """The options that were named, as `new_game` takes them."""
-    named = {option.name: getattr(args, option.name) for option in OPTIONS}
+    named = {option.name: getattr(args, option.name) for option in CHOSEN_OPTIONS}
     return {name: value for name, value in named.items() if value is not None}
 
 

@@ -101,7 +101,8 @@ def deal(args: argparse.Namespace, seed: int) -> Game:
         if args.leaders == "draft":
             raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
         leaders = [*mine, *[RANDOM_LEADER] * (players - 1)]
-    return Game.new(new_game(EDITION, leaders, players, modules, seed, log=True, **options))
+    state = new_game(EDITION, leaders, players, modules, seed, log=True, aloud=True, **options)
+    return Game.new(state)
 
 
 def players_of(args: argparse.Namespace) -> int:

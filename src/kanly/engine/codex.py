@@ -159,7 +159,9 @@ class Codex:
         self.closings: list[tuple[int, Condition]] = [
             (1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
         ]
-        self.closable = _mask(n for n, x in enumerate(spaces) if x.closed_if is not None)
+        self.closable = 0
+        for space, _ in self.closings:
+            self.closable |= space
         self.discounts: list[tuple[int, Condition, Cost]] = [
             (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
         ]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from .codex import Codex
 from .fields import write
 from .node import Task
+from .options import CHOSEN_OPTIONS, OPTIONS
 from .parts import PARTS, Part
 from .seat import SEAT_FIELDS
 from .setup import Setup
@@ -28,7 +29,11 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "leaders": list(setup.leaders),
         "modules": list(setup.modules),
         "seed": setup.seed,
-        "options": dict(setup.options),
+        "options": {
+            option.name: setup.options[option.name]
+            for option in OPTIONS
+            if option in CHOSEN_OPTIONS or setup.options[option.name] != option.default
+        },
     }
 
 

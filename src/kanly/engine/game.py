@@ -9,7 +9,7 @@ from .actions import RULES
 from .chance import seed_words
 from .errors import BadSetup
 from .library import load
-from .options import agreed
+from .options import ALOUD, agreed
 from .seat import Seat
 from .setup import Setup
 from .state import State
@@ -34,8 +34,8 @@ def new_game(
     ``"random"`` for all; or ``"draft"``: then the players choose in reverse turn order.  `players`
     is 4 unless it is given or the list tells.  One player meets two Rivals, two players meet one.
     `options` are those of `kanly.engine.options`, by name: ``row_refresh``, ``one_per_house``,
-    ``first_player``, ``rivals``, ``difficulty``, ``variants``.  With `log` the state keeps an
-    account of what happens.
+    ``first_player``, ``rivals``, ``difficulty``, ``variants``, ``aloud``.  With `log` the state
+    keeps an account of what happens.
     """
     if isinstance(modules, str):
         raise BadSetup(f"modules must be a list of names, not {modules!r}")
@@ -67,4 +67,6 @@ def start(setup: Setup, log: bool = False) -> State:
 def empty_table(setup: Setup) -> State:
     """The seats of a game, and nothing on the table yet."""
     codex = load(setup.edition, setup.players)
-    return State(codex, setup, [Seat(role) for role in setup.roles], [], [], Turn())
+    state = State(codex, setup, [Seat(role) for role in setup.roles], [], [], Turn())
+    state.asks_aloud = ALOUD.of(setup)
+    return state

@@ -47,6 +47,17 @@ DecisionKind = Literal[
 """What a decision is about."""
 DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 
+ALOUD_KINDS: Final[frozenset[str]] = frozenset(
+    {
+        "agent-menu", "combat", "discard", "discard-intrigue", "endgame", "reveal-menu",
+        "top-discard", "top-draw", "trash", "trash-intrigue", "turn",
+    }
+)  # fmt: skip
+"""At a table with people these are asked though only one answer is left.
+
+The answer ends, shows or gives up something; or that it is the only one would tell what is hidden.
+"""
+
 CardKind = Literal["starter", "reserve", "imperium"]
 """Where a card of the players' decks begins: in them, in the Reserve, in the Imperium Deck."""
 CARD_KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)

@@ -147,11 +147,17 @@ RIVALS: Final = Names(
 DIFFICULTY: Final = Name("difficulty", "the level of a solo game")
 VARIANTS: Final = Names("variants", "optional rules")
 
+ALOUD: Final = Switch(
+    "aloud", "players end, reveal and pass themselves, and no question tells what is hidden"
+)
+
 HOUSE_OPTIONS: Final[list[Option]] = [ROW_REFRESH, ONE_PER_HOUSE, FIRST_PLAYER]
 """Agreements beside the rules."""
 RIVAL_OPTIONS: Final[list[Option]] = [RIVALS, DIFFICULTY, VARIANTS]
 """How games with Rivals are played."""
-OPTIONS: Final[list[Option]] = [*HOUSE_OPTIONS, *RIVAL_OPTIONS]
+CHOSEN_OPTIONS: Final[list[Option]] = [*HOUSE_OPTIONS, *RIVAL_OPTIONS]
+"""What players choose; the rest is up to the program they play with."""
+OPTIONS: Final[list[Option]] = [*CHOSEN_OPTIONS, ALOUD]
 
 
 def agreed(named: dict[str, Any]) -> dict[str, Any]:

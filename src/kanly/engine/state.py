@@ -9,7 +9,7 @@ from . import fields as of
 from .components import Cost
 from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
-from .kinds import DecisionKind
+from .kinds import ALOUD_KINDS, DecisionKind
 from .node import Decision, Node, Step, Task
 from .parts import Choam, Rivals
 from .rulebook import ASK, Reason, Standing
@@ -53,8 +53,8 @@ class State:
     """A game in progress.  `decision` says who must choose; `apply` answers it."""
 
     __slots__ = (
-        "agenda", "asks_everything", "chance_a", "chance_b", "choam", "decision", "left", "log",
-        "codex", "pending", "rivals", "seats", "setup", "turn", *STATE_FIELDS,
+        "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
+        "decision", "left", "log", "pending", "rivals", "seats", "setup", "turn", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -76,6 +76,8 @@ class State:
         self.decision: Decision | None = None
         self.asks_everything = False
         """Ask even when only one action is legal, instead of taking it."""
+        self.asks_aloud = False
+        """The same for questions that end something or could tell what is hidden."""
         self.turn = turn
         self.log: list[tuple[int, int, int, int]] | None = None
         """What happened, if anybody listens: (event, seat, a, b)."""
@@ -130,6 +132,7 @@ class State:
         )
         c.decision = self.decision
         c.asks_everything = self.asks_everything
+        c.asks_aloud = self.asks_aloud
         c.chance_a = self.chance_a
         c.chance_b = self.chance_b
         c.ply = self.ply
@@ -202,35 +205,27 @@ class State:
     def ask(
         self, node: Node, seat: int, source: int, value: int, kind: DecisionKind, actions: list[int]
     ) -> None:
-        """Let somebody choose for the seat; a single action is taken without asking.
+        """Let somebody choose for the seat, or the rulebook; a single action is usually just taken.
 
         That another seat had no choice may tell something hidden, so undo stops there.
         """
+        decider = seat
         if not self.seats[seat].role.decides:
-            self._ask_rulebook(node, seat, source, value, kind, actions)
-        elif len(actions) > 1 or self.asks_everything:
-            self.decision = Decision(
-                self.codex, node, seat, source, value, kind, actions, self.turn.card
-            )
-        else:
-            if seat != self.last_seat:
-                self.floor = self.ply
-            node.answer(self, seat, source, value, actions[0])
-
-    def _ask_rulebook(
-        self, node: Node, seat: int, source: int, value: int, kind: DecisionKind, actions: list[int]
-    ) -> None:
-        """Let the rulebook answer for the seat, or say who does."""
-        rulebook = self.codex.rulebook
-        choice = rulebook.choice(self, seat, kind, actions)
-        if choice == ASK:
+            choice = self.codex.rulebook.choice(self, seat, kind, actions)
+            if choice != ASK:
+                node.answer(self, seat, source, value, choice)
+                return
+            decider = self.codex.rulebook.decider(self, seat, kind)
+        if len(actions) > 1 or self.asks_everything or (self.asks_aloud and kind in ALOUD_KINDS):
             decision = Decision(
                 self.codex, node, seat, source, value, kind, actions, self.turn.card
             )
-            decision.seat = rulebook.decider(self, seat, kind)
+            decision.seat = decider
             self.decision = decision
         else:
-            node.answer(self, seat, source, value, choice)
+            if decider != self.last_seat:
+                self.floor = self.ply
+            node.answer(self, seat, source, value, actions[0])
 
     def give_marker(self, seat: int) -> None:
         """The seat gets the First Player marker."""

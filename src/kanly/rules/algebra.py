@@ -344,12 +344,12 @@ def trash_a_card() -> Node:
 
 def trash_in_play(faction: int) -> Node:
     """Trash another card of the Faction you have in play."""
-    return cards.Trash(IN_PLAY, required=True, faction=faction)
+    return cards.Trash(IN_PLAY, required=True, factions=1 << faction)
 
 
 def trash_from_hand(faction: int) -> Node:
     """Trash a card of the Faction from hand."""
-    return cards.Trash(IN_HAND, required=True, faction=faction)
+    return cards.Trash(IN_HAND, required=True, factions=1 << faction)
 
 
 def trash_intrigue() -> Node:

@@ -275,13 +275,14 @@ class Trash(Node):
     """Trash a card; the plain icon is optional and reaches hand, discard pile and play."""
 
     def __init__(
-        self, zones: int, required: bool = False, faction: int = -1, bonus: Node | None = None
+        self, zones: int, required: bool = False, factions: int = 0, bonus: Node | None = None
     ) -> None:
         self.zones = zones
         self.required = required
         self.optional = not required
         self.declinable = not required
-        self.factions = 0 if faction < 0 else 1 << faction
+        self.factions = factions
+        """A mask: only their cards; 0 for any."""
         self.bonus = None if bonus is None else settled(bonus)
         """Happens if the trashed card has a cost (Princess Irulan)."""
 

@@ -83,10 +83,9 @@ class Complete(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         contract = source - CONTRACT
         choam = s.choam
-        if choam is None:
-            return
-        choam.held[seat] = without(choam.held[seat], contract)
-        choam.completed[seat] += ONE[contract]
+        if choam is not None:
+            choam.held[seat] = without(choam.held[seat], contract)
+            choam.completed[seat] += ONE[contract]
         if s.log is not None:
             s.log.append((events.COMPLETED, seat, contract, 0))
         s.push(s.codex.contract_reward[contract], seat, source)

@@ -65,8 +65,6 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
     """Lose one level, and perhaps the Victory Point and the Alliance (U-9.3, U-9.8)."""
     player = s.seats[seat]
     before = player.influence[faction]
-    if before == 0:
-        return
     player.influence = replaced(player.influence, faction, before - 1)
     if s.log is not None:
         s.log.append((events.INFLUENCE_DOWN, seat, faction, before - 1))

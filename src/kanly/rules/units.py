@@ -53,8 +53,7 @@ def deploy_limit(s: State, seat: int) -> int:
         limit = turn.recruited - turn.deployed
     else:
         return 0
-    garrison = army(s, seat).garrison
-    return limit if limit < garrison else garrison
+    return min(limit, army(s, seat).garrison)
 
 
 def is_protected(s: State) -> bool:

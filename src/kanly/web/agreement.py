@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from ..engine.options import OPTIONS, Choice, Name, Names, Option, SeatChoice, Switch
+from ..engine.options import CHOSEN_OPTIONS, Choice, Name, Names, Option, SeatChoice, Switch
 
 
 def field_type(option: Option) -> Any:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 else:
     Options = msgspec.defstruct(
         "Options",
-        [(option.name, field_type(option), option.default) for option in OPTIONS],
+        [(option.name, field_type(option), option.default) for option in CHOSEN_OPTIONS],
         kw_only=True,
     )
     """The base of messages that name options; what is left out has its default."""

@@ -67,6 +67,21 @@ def illegal(detail: str) -> Refused:
     return Refused(422, "illegal", detail)
 
 
+def wrong_answer(detail: str) -> Refused:
+    """Legal, but not what a lesson is about."""
+    return Refused(422, "lesson", detail)
+
+
+def no_lesson(id: str) -> Refused:
+    """Only lessons have steps that can be skipped."""
+    return Refused(422, "no-lesson", f"the table {id} is no lesson")
+
+
+def unknown_lesson(id: str) -> Refused:
+    """There is no such lesson."""
+    return Refused(404, "unknown-lesson", f"there is no lesson {id}")
+
+
 def not_yours(seat: int) -> Refused:
     """Somebody else must decide, or the seat is not a person's."""
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")

@@ -66,6 +66,12 @@ class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
     revision: int
 
 
+class LessonIn(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish to take a lesson."""
+
+    id: str
+
+
 class SitterOut(msgspec.Struct):
     """Who has a seat, and the name the seat is shown under."""
 
@@ -193,11 +199,29 @@ class DecisionOut(msgspec.Struct):
     """For spaces and cards that are not legal now: the reasons, by what the action would be."""
 
 
+class Shift(msgspec.Struct):
+    """A number of a seat that went up or down."""
+
+    seat: int
+    what: What
+    faction: str | None
+    """Whose Influence it is."""
+    by: int
+
+
 class LogLine(msgspec.Struct):
-    """One thing that happened."""
+    """One thing that happened, in words and as what its picture needs."""
 
     event: EventName
     seat: int
+    things: list[Thing]
+    """What it names: the card, then the space; the post, the Faction, the contract."""
+    numbers: list[int]
+    """What it counts: amounts, levels, places."""
+    changes: list[Shift]
+    """The seats' numbers that change by it, others' too."""
+    ply: int
+    """So many actions were taken before it: the replay shows the table there."""
     text: str
     tail: str
     """The sentence after the name of the seat; empty if it does not begin with that."""
@@ -353,6 +377,31 @@ class View(msgspec.Struct):
     pending: list[str]
 
 
+class LessonOut(msgspec.Struct):
+    """Where a lesson stands."""
+
+    id: str
+    step: int
+    """So many steps are done."""
+    steps: int
+    text: str
+    """What the step at hand asks; after the last one, what was learnt."""
+    show: str | None
+    """A right answer to point at."""
+    next: str | None
+    """The lesson after this one."""
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson in the list of lessons."""
+
+    id: str
+    state: Literal["new", "begun", "done"]
+    step: int
+    """So many steps are done, of the lesson that was begun last."""
+    steps: int
+
+
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -389,6 +438,8 @@ class Screen(msgspec.Struct):
     """So many lines are past undo: the next request can ask for the log from there on."""
     prices: dict[str, list[list[Sign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
+    lesson: LessonOut | None
+    """In a lesson only right answers are legal; `why` has the reasons for the others."""
 
 
 class Replayed(msgspec.Struct):
@@ -399,6 +450,8 @@ class Replayed(msgspec.Struct):
     action: str
     """The action taken at this moment, as a sentence; empty at the end."""
     action_seat: int | None
+    seats: list[int]
+    """The seats with whose eyes it can be looked at."""
     screen: Screen
     revealed: bool
     """All hidden cards are shown: the game is over."""

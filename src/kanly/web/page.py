@@ -7,19 +7,28 @@ import hashlib
 import mimetypes
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
 STATIC = Path(__file__).parent / "static"
+SCREENS: Final = [
+    "/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}", "/settings",
+    "/profile",
+]  # fmt: skip
+ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
+"""Of what keeps its name from version to version."""
+NEVER_CHANGED: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+"""Of what carries its content in its name."""
 # Some systems name other types for these, and browsers then refuse to run or read them.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@get(["/", "/table/{id:str}", "/cards", "/rules", "/replay/{id:str}"], include_in_schema=False)
+@get(SCREENS, include_in_schema=False, cache_control=ASKED_ANEW)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
     return _sent(STATIC / "index.html")
@@ -40,14 +49,21 @@ def page_handlers() -> list[Any]:
         if file.is_file()
     }
 
-    @get(["/{name:str}", "/assets/{name:str}"], include_in_schema=False)
-    async def built_file(request: Request[Any, Any, Any]) -> File:
+    def found(request: Request[Any, Any, Any]) -> File:
         """A file of the page; an address is compared with what was built, never tried."""
         if request.scope["path"] not in files:
             raise NotFoundException
         return _sent(files[request.scope["path"]])
 
-    return [page, built_file]
+    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False, cache_control=ASKED_ANEW)
+    async def named_file(request: Request[Any, Any, Any]) -> File:
+        return found(request)
+
+    @get("/assets/{name:str}", include_in_schema=False, cache_control=NEVER_CHANGED)
+    async def asset(request: Request[Any, Any, Any]) -> File:
+        return found(request)
+
+    return [page, named_file, asset]
 
 
 def inline_scripts() -> list[str]:

@@ -6,7 +6,8 @@ Every change is in the database before it is told to anybody.
 from __future__ import annotations
 
 from ..engine.errors import IllegalAction
-from .errors import illegal, not_yours, nothing_to_undo, stale
+from .errors import illegal, no_lesson, not_yours, nothing_to_undo, stale
+from .lessons import check_answer
 from .registry import TableRegistry
 from .tables import Table
 
@@ -15,6 +16,7 @@ def act(registry: TableRegistry, table: Table, seat: int, revision: int, action:
     """A person answers the decision; kept before this returns, or refused unchanged."""
     with table.lock:
         check(table, seat, revision)
+        check_answer(table, action)
         decision = table.state.decision
         if decision is not None and decision.seat != seat:
             raise not_yours(seat)
@@ -36,6 +38,21 @@ def undo(registry: TableRegistry, table: Table, seat: int, revision: int) -> Non
         number = len(table.game.record.actions)
         with registry.keeping(table) as next_revision:
             registry.storage.drop(table.id, next_revision, number, table.summary())
+
+
+def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
+    """The step of a lesson is done for the learner, as far as no bot must answer first."""
+    with table.lock:
+        check(table, seat, revision)
+        lesson = table.lesson
+        if lesson is None:
+            raise no_lesson(table.id)
+        skipped = lesson.step(table.state)
+        while skipped is not None and lesson.step(table.state) is skipped:
+            right = skipped.answers(table.state)
+            if not right:
+                return
+            act(registry, table, seat, table.revision, right[0])
 
 
 def bot_step(registry: TableRegistry, table: Table) -> bool:

@@ -14,7 +14,9 @@ from weakref import WeakValueDictionary
 from ..bots.base import check
 from ..engine.errors import KanlyError
 from ..engine.game import new_game
+from ..engine.options import ALOUD
 from ..engine.record import Record
+from ..lessons import LEARNER, Lesson
 from .errors import Refused, unknown_table
 from .sitters import Sitter
 from .storage import Storage
@@ -44,8 +46,8 @@ class TableRegistry:
         """Of the three above; never held for long."""
 
     def open(self, options: dict[str, Any], sitters: list[Sitter], hints: bool = False) -> Table:
-        """Start a game and keep it."""
-        options = dict(options)
+        """Start a game and keep it; people sit at it, so it is played aloud."""
+        options = {**options, ALOUD.name: True}
         if options.get("seed") is None:
             options["seed"] = random.SystemRandom().randrange(1 << 48)
         try:
@@ -63,6 +65,13 @@ class TableRegistry:
             raise Refused(422, "bad-record", str(error)) from None
         return self._keep(record, sitters, False)
 
+    def teach(self, lesson: Lesson) -> Table:
+        """Begin a lesson and keep it; its script answers for the bots."""
+        record = lesson.begin()
+        sitters = [Sitter("bot", bot="greedy") for _ in range(record.setup.players)]
+        sitters[LEARNER] = Sitter("person")
+        return self._keep(record, sitters, False, lesson)
+
     @contextmanager
     def keeping(self, table: Table) -> Iterator[int]:
         """Keep a change: the revision it leads to.
@@ -76,7 +85,9 @@ class TableRegistry:
             raise
         table.revision += 1
 
-    def _keep(self, record: Record, sitters: list[Sitter], hints: bool) -> Table:
+    def _keep(
+        self, record: Record, sitters: list[Sitter], hints: bool, lesson: Lesson | None = None
+    ) -> Table:
         setup = record.setup
         if len(sitters) != setup.players:
             raise Refused(
@@ -91,10 +102,14 @@ class TableRegistry:
                 except KanlyError as error:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
-        table = seated(secrets.token_hex(6), record, everybody, hints, len(record.actions))
+        id = secrets.token_hex(6)
+        table = seated(id, record, everybody, hints, len(record.actions), lesson)
         seats = [s.to_dict() for s in everybody]
         over = table.state.is_over
-        self.storage.create(table.id, record.document(), seats, hints, over, table.summary())
+        self.storage.create(
+            *(id, record.document(), seats, hints, over, table.summary()),
+            lesson=None if lesson is None else lesson.id,
+        )
         self._hold(table)
         return table
 

@@ -28,6 +28,7 @@ from .actions import described, step_of, thing
 from .catalogue_model import Sign
 from .errors import Refused
 from .history import passed, points_by_round, told
+from .lessons import taught
 from .tables import Table
 from .words import UndoEnds
 
@@ -85,10 +86,24 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
 
 
+def reviewed_seats(table: Table) -> list[int]:
+    """The seats with whose eyes a game can be looked back at.
+
+    While persons share a device nobody's: the others would look too.
+    """
+    if table.state.is_over:
+        return [n for n, sitter in enumerate(table.sitters) if sitter.kind != "rival"]
+    persons = [n for n, sitter in enumerate(table.sitters) if sitter.kind == "person"]
+    return persons if len(persons) == 1 else []
+
+
 def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
     """The table after so many of its actions; everything is open once the game is over."""
     with table.lock:
         check_seat(table, seat)
+        seats = reviewed_seats(table)
+        if seat != -1 and seat not in seats:
+            raise Refused(403, "hidden", f"the cards of seat {seat} are not shown in the review")
         open_cards = table.state.is_over
         record = Record(table.game.record.setup, [*table.game.record.actions])
         record.position = table.game.record.position
@@ -104,6 +119,7 @@ def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
         plies=len(record.actions),
         action=label,
         action_seat=None if decision is None else decision.seat,
+        seats=seats,
         screen=_screen(table, state, seat, lang, 0, "nothing-done", open_cards),
         revealed=open_cards,
     )
@@ -122,7 +138,7 @@ def _screen(
     names = labels(table, state, lang)
     log = state.log or []
     view = _view(state, seat, open_cards)
-    return model.Screen(
+    shown = model.Screen(
         id=table.id,
         revision=table.revision,
         seat=seat,
@@ -141,7 +157,7 @@ def _screen(
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=told(log, state.codex, lang, names, log_from),
+        log=told(log, state.codex, lang, names, log_from, table.log_lengths),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=state.is_protected(),
@@ -149,7 +165,11 @@ def _screen(
         standings=_standings(state, lang, names),
         log_settled=0,
         prices=_prices(state, seat),
+        lesson=None,
     )
+    if table.lesson is not None:
+        taught(shown, table.lesson, state)
+    return shown
 
 
 def news_from(state: State, seat: int) -> int:

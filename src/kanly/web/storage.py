@@ -44,6 +44,7 @@ TABLES = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("version", sa.String(32)),
+    sa.Column("lesson", sa.String(32)),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -66,6 +67,7 @@ class Stored:
         self.position = _read_position(row.position)
         self.version: str | None = row.version
         """The Kanly it was begun with; None: one that did not keep its version."""
+        self.lesson: str | None = row.lesson
         self.actions = actions
 
     def record(self) -> Record:
@@ -162,6 +164,7 @@ class Storage:
         hints: bool,
         over: bool,
         summary: dict[str, Any],
+        lesson: str | None = None,
     ) -> None:
         """Keep a new table; `record` is the document of what has been played."""
         now = _now()
@@ -180,6 +183,7 @@ class Storage:
                     over=over,
                     summary=json.dumps(summary),
                     version=__version__,
+                    lesson=lesson,
                 )
             )
             if actions:
@@ -232,10 +236,22 @@ class Storage:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
             return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
+    def lessons(self) -> list[dict[str, Any]]:
+        """Every lesson that was begun, with the step it has come to; the latest first."""
+        columns = [TABLES.c[name] for name in ("id", "lesson", "summary")]
+        begun = sa.select(*columns).where(TABLES.c.lesson.is_not(None))
+        with self._transaction() as db:
+            rows = db.execute(begun.order_by(TABLES.c.updated.desc())).all()
+        return [{"id": x.id, "lesson": x.lesson, "step": _step(x.summary)} for x in rows]
+
     def list(self, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
-        """Tables in short, the latest first: only finished or only running ones, or all."""
+        """Games in short, the latest first: only finished or only running ones, or all.
+
+        Lessons are none.
+        """
         order = (TABLES.c.updated.desc(), TABLES.c.id)
-        chosen = sa.select(TABLES.c.id).order_by(*order).offset(skip).limit(limit)
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
         # Only what is listed is read whole: sorting thousands of whole rows takes long.
@@ -271,6 +287,15 @@ def _read(text: Any, kind: type[T]) -> T:
 
 def _read_position(text: Any) -> dict[str, Any] | None:
     return _read(text, dict[str, Any]) if text else None
+
+
+def _step(summary: Any) -> int:
+    """How far a lesson has come; one that cannot be read, not at all."""
+    try:
+        step = _read(summary, dict[str, Any]).get("step")
+    except Refused:
+        return 0
+    return step if isinstance(step, int) else 0
 
 
 def _in_short(row: sa.Row[Any]) -> TableInfo:

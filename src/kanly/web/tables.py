@@ -10,6 +10,7 @@ from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
 from ..engine.record import Game, Record
 from ..engine.state import State
+from ..lessons import LESSONS, Lesson, Script
 from .errors import not_replayable
 from .sitters import Sitter
 from .storage import Stored
@@ -19,7 +20,13 @@ class Table:
     """One game with its sitters.  Changes are made under `lock`."""
 
     def __init__(
-        self, id: str, game: Game, sitters: list[Sitter], hints: bool, revision: int = 0
+        self,
+        id: str,
+        game: Game,
+        sitters: list[Sitter],
+        hints: bool,
+        revision: int = 0,
+        lesson: Lesson | None = None,
     ) -> None:
         self.id = id
         self.game = game
@@ -28,16 +35,19 @@ class Table:
         self.sitters = sitters
         self.hints = hints
         """The interactive first game: the page explains each step."""
+        self.lesson = lesson
         self.lock = threading.RLock()
         self.left = False
         """Not the table any more: it was deleted, or a change of it could not be kept."""
         self.bots: dict[int, Bot] = {
-            n: make(sitter.bot, game.record.setup.seed + n)
+            n: Script(lesson) if lesson else make(sitter.bot, game.record.setup.seed + n)
             for n, sitter in enumerate(sitters)
             if sitter.kind == "bot"
         }
         self.settled = 0
         """So many lines of the log are past undo: they never change."""
+        self.log_lengths: list[int] = []
+        """How long the log was at the beginning and after each action."""
         self.settle()
 
     @property
@@ -46,16 +56,21 @@ class Table:
         return self.game.state
 
     def settle(self) -> None:
-        """Note how much of the log is past undo."""
+        """Note how long the log is now, and how much of it is past undo."""
+        length = len(self.state.log or [])
+        plies = len(self.game.record.actions)
+        self.log_lengths[plies:] = [length]
         if not self.game.can_undo:
-            self.settled = len(self.state.log or [])
+            self.settled = length
 
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""
         decision = self.state.decision
-        if decision is not None and decision.seat in self.bots and not self.left:
-            return decision.seat
-        return -1
+        if decision is None or decision.seat not in self.bots or self.left:
+            return -1
+        if self.lesson is not None and self.lesson.step(self.state) is None:
+            return -1
+        return decision.seat
 
     def record_document(self) -> dict[str, Any]:
         """The record so far, and who plays."""
@@ -81,6 +96,7 @@ class Table:
             "deciding": None if s.decision is None else s.decision.seat,
             "phase": "over" if s.is_over else ("setup" if s.round == 0 else "playing"),
             "edition": s.setup.edition,
+            "step": None if self.lesson is None else self.lesson.at(s),
             "seats": [
                 {
                     **sitter.to_dict(),
@@ -95,18 +111,25 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
+    lesson = LESSONS.get(stored.lesson or "")
     try:
-        return seated(stored.id, stored.record(), stored.sitters, stored.hints, stored.revision)
+        record = stored.record()
+        return seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
 
 
 def seated(
-    id: str, record: Record, sitters: list[Sitter], hints: bool, revision: int
-) -> Table:  # fmt: skip
+    id: str,
+    record: Record,
+    sitters: list[Sitter],
+    hints: bool,
+    revision: int,
+    lesson: Lesson | None = None,
+) -> Table:
     """A table at which a record has been played."""
     game = Game.resume(Record(record.setup, [], record.position), log=True)
-    table = Table(id, game, sitters, hints, revision)
+    table = Table(id, game, sitters, hints, revision, lesson)
     for action in record.actions:
         game.apply(action)
         table.settle()

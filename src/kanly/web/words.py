@@ -25,7 +25,8 @@ else:
     Sort = Literal[(*WORDS, "track", "wall")]
     """What a thing can be: also what is only a source of work or a place to press."""
     EventName = Literal[tuple(NAMES)]
-    ReasonCode = Literal[tuple(CODES)]
+    ReasonCode = Literal[(*CODES, "lesson")]
+    """Why not: by the rules, or because a lesson is about something else."""
     Board = Literal[tuple({mode.board.id for x in EDITIONS.values() for mode in x.modes})]
 
 Zone: TypeAlias = Literal["hand", "deck", "market", "held"]

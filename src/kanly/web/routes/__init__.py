@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ..methods import options
-from . import events, printed, tables
+from . import events, lessons, printed, tables
 
-HANDLERS: Final = [*tables.ROUTES, *events.ROUTES, *printed.ROUTES]
+HANDLERS: Final = [*tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES]
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]
