@@ -249,12 +249,16 @@ class Storage:
 
         Lessons are none.
         """
-        games = sa.select(TABLES).where(TABLES.c.lesson.is_(None))
-        chosen = games.order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        order = (TABLES.c.updated.desc(), TABLES.c.id)
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
+        # Only what is listed is read whole: sorting thousands of whole rows takes long.
+        page = chosen.subquery()
+        rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
         with self._transaction() as db:
-            return [_in_short(row) for row in db.execute(chosen.offset(skip).limit(limit))]
+            return [_in_short(row) for row in db.execute(rows)]
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
@@ -288,9 +292,10 @@ def _read_position(text: Any) -> dict[str, Any] | None:
 def _step(summary: Any) -> int:
     """How far a lesson has come; one that cannot be read, not at all."""
     try:
-        return int(_read(summary, dict[str, Any]).get("step") or 0)
+        step = _read(summary, dict[str, Any]).get("step")
     except Refused:
         return 0
+    return step if isinstance(step, int) else 0
 
 
 def _in_short(row: sa.Row[Any]) -> TableInfo:
