@@ -1,6 +1,8 @@
 /** A player at the table: what is picked, opened and pointed at on this screen. */
 import { getContext, setContext, tick } from "svelte";
-import type { Action } from "./api";
+import { sounds } from "../theatre/sounds";
+import { Theatre } from "../theatre/theatre.svelte";
+import type { Action, Screen } from "./api";
 import { Connection } from "./connection.svelte";
 import { keyOf, type Thing } from "./things";
 
@@ -14,6 +16,8 @@ export interface Peek {
 }
 
 export class Session extends Connection {
+  /** What others do is shown there before the table is as it is now. */
+  readonly theatre = new Theatre((screen) => this.present(screen));
   /** A legal action picked but not yet confirmed. */
   selected = $state<string | null>(null);
   /** A thing whose explanation is open. */
@@ -24,8 +28,15 @@ export class Session extends Connection {
   /** A menu of choices stands at the prompt: what is less wanted now makes room for it. */
   menu = $state(false);
   private selectedAt = 0;
+  private shownAt = 0;
   /** What had the focus when something was opened; it gets it back. */
   private opener: HTMLElement | null = null;
+
+  /** What is left to say when nothing is left to choose. */
+  only = $derived.by((): Action | undefined => {
+    const [action, ...others] = this.legal.values();
+    return others.length ? undefined : action;
+  });
 
   /** What whoever ends now gives up. */
   leftUndone = $derived([...this.legal.values()].filter(({ lapses }) => lapses));
@@ -35,6 +46,7 @@ export class Session extends Connection {
     this.peeked = null;
     const action = this.actionOn(thing);
     if (!action) {
+      if (this.why(thing).length) sounds.play("error");
       this.inspect(thing);
     } else if (!action.confirm) {
       void this.confirm(action.action);
@@ -43,6 +55,11 @@ export class Session extends Connection {
     } else if (performance.now() - this.selectedAt > DOUBLE_CLICK) {
       void this.confirm(action.action);
     }
+  }
+
+  /** Was this the second half of a double click, meant for what stood here before? */
+  hasty({ detail }: MouseEvent): boolean {
+    return detail > 0 && performance.now() - this.shownAt < DOUBLE_CLICK;
   }
 
   /** Pick a legal action and show what it means, without doing it. */
@@ -92,11 +109,16 @@ export class Session extends Connection {
     });
   }
 
+  protected override arrived(screen: Screen): void {
+    this.theatre.receive(screen);
+  }
+
   protected override answered(): void {
     this.close();
   }
 
   protected override shown(): void {
+    this.shownAt = performance.now();
     if (this.selected && !this.legal.has(this.selected)) this.close();
   }
 

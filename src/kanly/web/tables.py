@@ -8,7 +8,7 @@ from typing import Any
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
-from ..engine.record import FORMAT, Game, Record
+from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
 from .errors import not_replayable
@@ -111,17 +111,10 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
-    sitters = [Sitter(s["kind"], s["name"], s["bot"]) for s in stored.seats]
-    document = {
-        "kanly_record": FORMAT,
-        "setup": stored.setup,
-        "position": stored.position,
-        "actions": stored.actions,
-    }
     lesson = LESSONS.get(stored.lesson or "")
     try:
-        record = Record.from_dict(document)
-        return seated(stored.id, record, sitters, stored.hints, stored.revision, lesson)
+        record = stored.record()
+        return seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
 

@@ -1,4 +1,5 @@
 /** What the coach has already said at a table, and what it says by itself from then on. */
+import { keep, recall as fromDevice } from "../../lib/kept";
 import type { Hint } from "./coach";
 
 export type Level = "all" | "few" | "off";
@@ -52,7 +53,7 @@ const keyOf = (table: string): string => `kanly-coach-${table}`;
 
 export function recall(table: string): Memory {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null");
+    const kept: unknown = JSON.parse(fromDevice(keyOf(table)) ?? "null");
     if (kept && typeof kept === "object" && "level" in kept && "seen" in kept) {
       const { level, seen, folded } = kept as Memory;
       if (level in TIMES && seen && typeof seen === "object") {
@@ -66,9 +67,5 @@ export function recall(table: string): Memory {
 }
 
 export function remember(table: string, memory: Memory): void {
-  try {
-    localStorage.setItem(keyOf(table), JSON.stringify(memory));
-  } catch {
-    // Without storage the coach only forgets.
-  }
+  keep(keyOf(table), JSON.stringify(memory));
 }
