@@ -75,7 +75,7 @@ def test_a_wrong_answer_is_refused_and_nothing_changes(tmp_path: Path) -> None:
 def test_a_lesson_is_no_game(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         begin(client, "agents")
-        game = open_table(client)
+        game = open_table(client, persons=3, bots=0)
         assert [row["id"] for row in client.get("/api/tables").json()] == [game]
         shown = screen(client, game)
         assert shown["lesson"] is None

@@ -430,6 +430,13 @@ export interface components {
             swords: number;
             text: string;
         };
+        /** HintOut */
+        HintOut: {
+            action: string | null;
+            text: string;
+            /** @enum {string} */
+            topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+        };
         /** HouseOption */
         HouseOption: {
             choices: string[];
@@ -633,6 +640,7 @@ export interface components {
             edition: string;
             fighters: components["schemas"]["Fighter"][];
             goal: number;
+            hint?: components["schemas"]["HintOut"] | null;
             hints: boolean;
             id: string;
             lang: string;
