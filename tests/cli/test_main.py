@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 
@@ -31,9 +32,23 @@ def test_help_names_every_subcommand(capsys: Capture) -> None:
         assert f"  {command} " in out
 
 
-def test_without_a_command_the_help_is_shown(capsys: Capture) -> None:
-    assert main([]) == 2
-    assert "usage: kanly" in capsys.readouterr().err
+def test_without_words_the_browser_game_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[argparse.Namespace] = []
+
+    def run(args: argparse.Namespace) -> int:
+        seen.append(args)
+        return 0
+
+    monkeypatch.setattr("kanly.cli.serve.run", run)
+    assert main([]) == 0
+    assert seen[0].open
+
+
+def test_no_command_after_a_dash_is_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--"])
+    assert stop.value.code == 2
+    assert "COMMAND" in capsys.readouterr().err
 
 
 def test_an_unknown_command_is_refused_with_the_known_ones(capsys: Capture) -> None:

@@ -6,6 +6,7 @@ from kanly import Game, State
 from kanly.web.model import ActionOut, Screen, Thing
 from kanly.web.screen import screen
 from kanly.web.tables import Sitter, Table
+from tests.rules.helpers import may_trash
 from tests.table import Table as Position
 from tests.table import do
 
@@ -123,6 +124,33 @@ def test_what_shows_something_hidden_ends_undo() -> None:
     actions = offered(do(t.start(), "reveal"))
     assert actions["acquire:desert_survival"].ends_undo  # the Row is filled up
     assert not actions["acquire:prepare_the_way"].ends_undo
+
+
+def test_what_trashes_a_card_is_asked_about_twice() -> None:
+    actions = offered(do(may_trash(), "card-effect:0"))
+    assert not actions.pop("pass").confirm
+    assert all(action.confirm for action in actions.values())
+
+
+def test_a_spy_recalled_for_a_card_is_asked_about_twice() -> None:
+    t = Position().hand(0, "dagger").spies(0, "post_landsraad_right")
+    actions = offered(do(t.start(), "card:dagger", "space:assembly_hall"))
+    assert actions["post:post_landsraad_right"].confirm
+    assert actions["post:post_landsraad_right"].ends_undo
+    assert not actions["pass"].confirm
+
+
+def test_a_preview_stops_before_the_next_turn() -> None:
+    """Neither the next hand, nor Agents coming home, nor troops leaving the Conflict is told."""
+    t = Position().control(0, "arrakeen").next_conflict("siege_of_arrakeen")
+    actions = offered(t.at_round_start().start())
+    assert changes(actions["deploy:1"]) == {"conflict": (0, 1), "strength": (0, 2)}
+    assert changes(actions["pass"]) == {}
+
+
+def changes(action: ActionOut) -> dict[str, tuple[int, int]]:
+    """What the preview says."""
+    return {change.what: (change.before, change.after) for change in action.changes}
 
 
 def test_where_others_stand_a_spy_is_needed() -> None:

@@ -22,7 +22,7 @@ def line(event: int, seat: int, a: int = 0, b: int = 0) -> Entry:
 
 def lines(*log: Entry) -> list[LogLine]:
     """What the page gets of it."""
-    return told(list(log), load("uprising"), "en", ["Ana", "Feyd", "Irulan"], 0)
+    return told(list(log), load("uprising"), "en", ["Ana", "Feyd", "Irulan"], 0, [])
 
 
 def entries(log: list[LogLine]) -> list[tuple[int | None, list[str]]]:
@@ -107,10 +107,10 @@ def test_later_lines_do_not_change_earlier_ones() -> None:
         game.apply(r.choice(game.state.decision.actions))
         log = game.state.log
         assert log is not None
-        now = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 0)
+        now = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 0, [])
         assert now[: len(before)] == before
         before = now
-    tail = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 50)
+    tail = told(log, game.state.codex, "en", ["Ana", "Feyd", "Irulan"], 50, [])
     assert tail == before[50:]
 
 

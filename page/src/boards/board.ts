@@ -11,13 +11,6 @@ export interface Point {
   y: number;
 }
 
-/** A field of the ground; its drawing is the only ornament. */
-export interface Field {
-  box: Box;
-  tone: string;
-  drawing: "emblem" | "arcs" | "ledger" | "dunes";
-}
-
 /** A space that takes Agents. */
 export interface SpacePlace {
   id: string;
@@ -61,11 +54,12 @@ export interface BoardLayout {
   id: string;
   width: number;
   height: number;
-  fields: Field[];
+  /** The drawing of the ground in the units of the board; `.wall` and `.rubble` in it take turns. */
+  ground: string;
   groups: Group[];
   score: { label: Box; cells: Box; last: number };
   council: Box | null;
-  wall: { x: number; top: number; bottom: number; behind: Box; title: Point; plate: Box } | null;
+  wall: { title: Point; plate: Box } | null;
 }
 
 /** The middle of a box. */

@@ -8,7 +8,6 @@ describe("the Uprising board", () => {
   it("keeps every place inside the drawing", () => {
     const all: Box[] = [
       ...boxes.map(({ box }) => box),
-      ...uprising.fields.map(({ box }) => box),
       ...uprising.groups.flatMap(({ track }) => (track ? [track.cells, track.name] : [])),
     ];
     for (const { x, y, w, h } of all) {

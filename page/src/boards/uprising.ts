@@ -1,5 +1,6 @@
 /** The Uprising board for one to four players: our own arrangement, 1200 by 760 units. */
-import type { BoardLayout, Box, Group, SpacePlace } from "./board";
+import ground from "./uprising.svg?raw";
+import type { BoardLayout, Group, SpacePlace } from "./board";
 
 const FACTIONS: [id: string, left: string, right: string][] = [
   ["emperor", "sardaukar", "dutiful_service"],
@@ -7,10 +8,10 @@ const FACTIONS: [id: string, left: string, right: string][] = [
   ["bene_gesserit", "espionage", "secrets"],
   ["fremen", "desert_tactics", "fremkit"],
 ];
-const factionField = (n: number): Box => ({ x: 8, y: 52 + 177 * n, w: 428, h: 169 });
+const factionTop = (n: number): number => 52 + 177 * n;
 
 function faction(n: number, [id, left, right]: (typeof FACTIONS)[number]): Group {
-  const top = factionField(n).y;
+  const top = factionTop(n);
   const y = top + 73;
   return {
     id,
@@ -56,16 +57,7 @@ export const uprising: BoardLayout = {
   id: "uprising",
   width: 1200,
   height: 760,
-  fields: [
-    ...FACTIONS.map(([tone], n) => ({
-      box: factionField(n),
-      tone,
-      drawing: "emblem" as const,
-    })),
-    { box: { x: 448, y: 52, w: 553, h: 290 }, tone: "landsraad", drawing: "arcs" },
-    { box: { x: 1011, y: 52, w: 181, h: 290 }, tone: "spice_trade", drawing: "ledger" },
-    { box: { x: 448, y: 350, w: 744, h: 402 }, tone: "spice_trade", drawing: "dunes" },
-  ],
+  ground,
   groups: [
     ...FACTIONS.map((names, n) => faction(n, names)),
     {
@@ -137,10 +129,6 @@ export const uprising: BoardLayout = {
   },
   council: { x: 822, y: 250, w: 168, h: 86 },
   wall: {
-    x: 820,
-    top: 350,
-    bottom: 752,
-    behind: { x: 820, y: 350, w: 372, h: 402 },
     title: { x: 838, y: 361 },
     plate: { x: COLUMNS[3], y: TRADE_TOP, w: WIDTH, h: 112 },
   },

@@ -1,60 +1,33 @@
-/** What a medallion shows, drawn from the id alone: the same id gives the same picture. */
+/** How each portrait is toned; the drawings are in art/portraits.svg. */
 
-const TITLES = new Set(["lady", "princess", "baron", "count", "duke", "reverend", "mother", "the"]);
-const TONES = [
-  "emperor",
-  "spacing_guild",
-  "bene_gesserit",
-  "fremen",
-  "landsraad",
-  "city",
-  "spice_trade",
-] as const;
-const OWN_TONES: Readonly<Record<string, (typeof TONES)[number]>> = {
-  muad_dib: "fremen",
-  feyd_rautha_harkonnen: "spacing_guild",
-  baron_vladimir_harkonnen: "spacing_guild",
-  glossu_rabban: "spacing_guild",
-  gurney_halleck: "landsraad",
-  lady_amber_metulli: "spice_trade",
-  lady_jessica: "bene_gesserit",
-  reverend_mother_jessica: "bene_gesserit",
-  lady_margot_fenring: "bene_gesserit",
-  princess_irulan: "emperor",
-  shaddam_corrino_iv: "emperor",
-  staban_tuek: "city",
+export interface Look {
+  /** One of the tones f-…. */
+  tone: string;
+  /** One of the accents a-…. */
+  accent: string;
+}
+
+const look = (tone: string, accent: string): Look => ({ tone, accent });
+
+/** The look of every Leader and Rival that has been drawn. */
+export const LOOKS: Readonly<Record<string, Look>> = {
+  muad_dib: look("fremen", "eyes"),
+  feyd_rautha_harkonnen: look("spacing_guild", "spice"),
+  gurney_halleck: look("landsraad", "spice"),
+  lady_amber_metulli: look("spice_trade", "spice"),
+  lady_jessica: look("landsraad", "bronze"),
+  reverend_mother_jessica: look("bene_gesserit", "eyes"),
+  lady_margot_fenring: look("bene_gesserit", "gold"),
+  princess_irulan: look("emperor", "gold"),
+  staban_tuek: look("spice_trade", "eyes"),
+  shaddam_corrino_iv: look("emperor", "gold"),
+  baron_vladimir_harkonnen: look("spacing_guild", "gold"),
+  glossu_rabban: look("spacing_guild", "gold"),
 };
 
-/** A number from an id, spread evenly (FNV-1a). */
-export function hash(id: string): number {
-  let h = 0x811c9dc5;
-  for (let k = 0; k < id.length; k++) {
-    h = Math.imul(h ^ id.charCodeAt(k), 0x01000193);
-  }
-  return h >>> 0;
-}
+const UNKNOWN = look("none", "gold");
 
-/** The tone of the medallion, one of the classes f-…. */
-export function toneOf(id: string): string {
-  return OWN_TONES[id] ?? TONES[hash(id) % TONES.length] ?? "emperor";
-}
-
-/** The letter on the medallion: of the first word that is not a title. */
-export function initialOf(id: string): string {
-  const words = id.split("_").filter(Boolean);
-  const word = words.find((w) => !TITLES.has(w)) ?? words[0] ?? "?";
-  return word.charAt(0).toUpperCase();
-}
-
-/** Three dunes, the farthest first. */
-export function duneLines(id: string): string[] {
-  const seed = hash(id);
-  return [0, 1, 2].map((k) => {
-    const bits = (seed >>> (k * 9)) & 0x1ff;
-    const y = 35 + k * 6 + (bits & 3);
-    const bend = 11 + ((bits >> 2) & 7);
-    const rise = 5 + ((bits >> 5) & 3);
-    const fall = ((bits >> 7) & 3) * 2 - 4;
-    return `M0 ${y}q${bend} ${-rise} 28 -1t28 ${fall}V56H0Z`;
-  });
+/** The look of a Leader or Rival; of somebody not drawn yet, an empty one. */
+export function lookOf(id: string): Look {
+  return LOOKS[id] ?? UNKNOWN;
 }

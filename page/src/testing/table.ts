@@ -480,6 +480,10 @@ export function line(
 ): LogLine {
   return {
     event,
+    things: [],
+    numbers: [],
+    changes: [],
+    ply: 0,
     seat,
     text,
     tail: "",

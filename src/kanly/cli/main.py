@@ -14,7 +14,7 @@ from . import bench, cards, play, replay, serve, simulate
 from .common import USAGE, Parser
 
 EXAMPLES = """examples:
-  kanly serve --open                  the game in your browser
+  kanly                               the game in your browser
   kanly play                          a game against three bots
   kanly play --solo                   alone against two Rivals
   kanly play --lang es --players 3    in Spanish, against two
@@ -34,7 +34,7 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"kanly {__version__}")
-    subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
     for subcommand in (serve, play, simulate, cards, replay, bench):
         subcommand.add(subparsers)
     return top
@@ -62,12 +62,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Do what a command line says."""
+    """Do what a command line says; without words: the game in the browser."""
+    arguments = arguments or ["serve", "--open"]
     if arguments[:1] == ["bench"]:
         return bench.run_raw(arguments[1:])
-    top = parser()
-    args = top.parse_args(arguments)
-    if "run" not in args:
-        top.print_help(sys.stderr)
-        return USAGE
+    args = parser().parse_args(arguments)
     return int(args.run(args))

@@ -36,17 +36,12 @@ def add(subparsers: Subparsers[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    try:
-        import uvicorn
+    import uvicorn  # here, so that no other command waits for it
 
-        from ..web.app import create_app
-        from ..web.page import is_built
-        from ..web.storage import default_url
-    except ImportError as error:
-        raise KanlyError(
-            f"the browser game needs the package {error.name}; install it with: "
-            "pip install 'kanly[web]'"
-        ) from None
+    from ..web.app import create_app
+    from ..web.page import is_built
+    from ..web.storage import default_url
+
     if not is_built():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
     if not 0 <= args.bot_pause <= 60:

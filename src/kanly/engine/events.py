@@ -89,6 +89,7 @@ NO_FACTION_POST: Final = 76  # no Faction's post is free: no Spy placed
 HAGAL_OUT_OF_REACH: Final = 77  # a: card, b: Faction whose Alliance is; ignored (Smart Politics)
 INFLUENCE_LOST: Final = 78  # a: faction, b: Influence beyond the top
 DEFENDED: Final = 79  # a: space whose controller gets the defensive bonus
+FOUGHT: Final = 80  # a: strength as Combat ends, b: the reward it takes, 1-3, or 0
 
 NAMES: Final = [name.lower().replace("_", "-") for name in list(globals()) if name.isupper()]
 """The name of each event, by number; also its message in the language catalogues."""

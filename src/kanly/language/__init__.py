@@ -13,7 +13,7 @@ from .cards import component_text
 from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
-from .log import log_line
+from .log import log_line, log_numbers, log_things
 from .names import component_name, name, seat_name, seat_names
 from .prompts import prompt
 from .reasons import explain, reason_text
@@ -37,6 +37,8 @@ __all__ = [
     "effect_text",
     "explain",
     "log_line",
+    "log_numbers",
+    "log_things",
     "message",
     "message_ids",
     "name",

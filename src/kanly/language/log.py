@@ -33,10 +33,36 @@ class Scene:
 
 
 Args: TypeAlias = dict[str, str | int]
-Reader: TypeAlias = Callable[[Scene, int], Args]
-"""What one number of an entry says, as arguments of the message."""
-Telling: TypeAlias = Callable[[Scene, int, int], Args]
-"""The same of both numbers."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """What one number of an entry is."""
+
+    words: Callable[[Scene, int], Args]
+    """What it says, as arguments of the message."""
+    block: int | None = None
+    """Where the codes of the things begin which it numbers."""
+    counts: bool = False
+    """It counts something."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What both numbers of an entry are."""
+
+    readers: tuple[Reader, ...]
+    words: Callable[[Scene, int, int], Args] | None = None
+    """What they say together, if that is more than each of them says."""
+
+    def __call__(self, scene: Scene, a: int, b: int) -> Args:
+        """The arguments of the message."""
+        if self.words is not None:
+            return self.words(scene, a, b)
+        args: Args = {}
+        for reader, n in zip(self.readers, (a, b)):
+            args |= reader.words(scene, n)
+        return args
 
 
 def log_line(
@@ -48,22 +74,38 @@ def log_line(
     return message(lang, f"log-{events.NAMES[event]}", seat=seats[seat], **args)
 
 
+def log_things(codex: Codex, entry: tuple[int, int, int, int]) -> list[str]:
+    """What an entry names, as texts of the action vocabulary, in the order of its numbers."""
+    event, _, *numbers = entry
+    return [
+        codex.vocabulary.text(reader.block + n)
+        for reader, n in zip(EVENTS[event].readers, numbers)
+        if reader.block is not None
+    ]
+
+
+def log_numbers(entry: tuple[int, int, int, int]) -> list[int]:
+    """Those numbers of an entry that count something."""
+    event, _, *numbers = entry
+    return [n for reader, n in zip(EVENTS[event].readers, numbers) if reader.counts]
+
+
 # ---------------------------------------------------------------- readers of one number
 
 
 def number(key: str) -> Reader:
     """How many, or which place."""
-    return lambda scene, n: {key: n}
+    return Reader(lambda scene, n: {key: n}, counts=True)
 
 
 def thing(key: str, block: int) -> Reader:
     """The name of a thing whose codes begin there."""
-    return lambda scene, n: {key: name(scene.codex, block + n, scene.lang)}
+    return Reader(lambda scene, n: {key: name(scene.codex, block + n, scene.lang)}, block)
 
 
 def battle(key: str) -> Reader:
     """A Conflict or Objective card with its battle icon."""
-    return lambda scene, n: {key: battle_name(scene.codex, n, scene.lang)}
+    return Reader(lambda scene, n: {key: battle_name(scene.codex, n, scene.lang)}, act.BATTLE)
 
 
 def resource(scene: Scene, n: int) -> Args:
@@ -128,19 +170,24 @@ def unmet(scene: Scene, n: int) -> Args:
     return {"card": title, "lack": "condition", "condition": wanted(card, scene.lang)}
 
 
+RESOURCE: Final = Reader(resource)
+TRACK: Final = Reader(track, act.FACTION)
+POST: Final = Reader(post, act.POST)
+VICTIM: Final = Reader(victim, act.SEAT)
+CONTRACT: Final = Reader(contract, act.CONTRACT)
+REASON: Final = Reader(reason, 0)
+CHANGE: Final = Reader(change, counts=True)
+RIVAL: Final = Reader(rival, act.RIVAL)
+SIGNET: Final = Reader(signet, act.RIVAL)
+SCHEME: Final = Reader(scheme, act.RIVAL)
+UNMET: Final = Reader(unmet, act.HAGAL)
+
 # ---------------------------------------------------------------- readers of both
 
 
 def of(*readers: Reader) -> Telling:
     """Each number of an entry by a reader of its own; what has none says nothing."""
-
-    def tell(scene: Scene, a: int, b: int) -> Args:
-        args: Args = {}
-        for read, n in zip(readers, (a, b)):
-            args |= read(scene, n)
-        return args
-
-    return tell
+    return Telling(readers)
 
 
 def visit(scene: Scene, a: int, b: int) -> Args:
@@ -162,29 +209,33 @@ def place(scene: Scene, a: int, b: int) -> Args:
     return {"place": component_name("track", id, scene.lang)}
 
 
+VISIT: Final = Telling((thing("card", act.HAGAL), thing("space", act.SPACE)), visit)
+PLACE: Final = Telling((), place)
+FIGHT: Final = Telling((number("n"), number("place")), lambda scene, a, b: {"n": a})
+
 EVENTS: Final[dict[int, Telling]] = {
     events.ROUND: of(number("n")),
     events.CONFLICT: of(battle("conflict")),
     events.FIRST_PLAYER: of(),
     events.PLAYED: of(thing("card", act.HAND), thing("space", act.SPACE)),
-    events.INFILTRATED: of(post),
-    events.GATHERED: of(post),
-    events.GAINED: of(resource, number("n")),
-    events.PAID: of(resource, number("n")),
+    events.INFILTRATED: of(POST),
+    events.GATHERED: of(POST),
+    events.GAINED: of(RESOURCE, number("n")),
+    events.PAID: of(RESOURCE, number("n")),
     events.DREW: of(number("n")),
     events.DREW_INTRIGUE: of(number("n")),
-    events.STOLE: of(victim),
+    events.STOLE: of(VICTIM),
     events.RECRUITED: of(number("n")),
     events.DEPLOYED: of(number("n")),
     events.RETREATED: of(number("n")),
     events.SUMMONED: of(number("n")),
-    events.INFLUENCE_UP: of(track, number("n")),
-    events.INFLUENCE_DOWN: of(track, number("n")),
-    events.ALLIANCE: of(track),
-    events.ALLIANCE_RETURNED: of(track),
-    events.SCORED: of(reason, change),
-    events.PLACED_SPY: of(post),
-    events.RECALLED_SPY: of(post),
+    events.INFLUENCE_UP: of(TRACK, number("n")),
+    events.INFLUENCE_DOWN: of(TRACK, number("n")),
+    events.ALLIANCE: of(TRACK),
+    events.ALLIANCE_RETURNED: of(TRACK),
+    events.SCORED: of(REASON, CHANGE),
+    events.PLACED_SPY: of(POST),
+    events.RECALLED_SPY: of(POST),
     events.RECALLED_AGENT: of(thing("space", act.SPACE)),
     events.TRASHED: of(thing("card", act.HAND)),
     events.DISCARDED: of(thing("card", act.HAND)),
@@ -195,7 +246,7 @@ EVENTS: Final[dict[int, Telling]] = {
     events.INTRIGUE: of(thing("card", act.INTRIGUE)),
     events.TRASHED_INTRIGUE: of(thing("card", act.INTRIGUE)),
     events.DISCARDED_INTRIGUE: of(thing("card", act.INTRIGUE)),
-    events.TOOK_CONTRACT: of(contract),
+    events.TOOK_CONTRACT: of(CONTRACT),
     events.COMPLETED: of(thing("contract", act.CONTRACT)),
     events.HOOKS: of(),
     events.SHIELD_WALL: of(),
@@ -215,7 +266,7 @@ EVENTS: Final[dict[int, Telling]] = {
     events.GAME_OVER: of(),
     events.MEMORY: of(),
     events.TURNED: of(thing("leader", act.LEADER)),
-    events.TRAINED: place,
+    events.TRAINED: PLACE,
     events.ROW_LEFT: of(thing("card", act.HAND)),
     events.SET_ASIDE: of(thing("card", act.HAND)),
     events.SHUFFLED: of(),
@@ -224,24 +275,25 @@ EVENTS: Final[dict[int, Telling]] = {
     events.PERSUASION: of(number("n")),
     events.LEADER: of(thing("leader", act.LEADER)),
     events.OBJECTIVE: of(thing("card", act.BATTLE)),
-    events.RIVAL: of(rival),
-    events.HAGAL: visit,
-    events.HAGAL_OCCUPIED: visit,
-    events.HAGAL_UNMET: of(unmet),
-    events.HAGAL_POLITICS: of(thing("card", act.HAGAL), track),
+    events.RIVAL: of(RIVAL),
+    events.HAGAL: VISIT,
+    events.HAGAL_OCCUPIED: VISIT,
+    events.HAGAL_UNMET: of(UNMET),
+    events.HAGAL_POLITICS: of(thing("card", act.HAGAL), TRACK),
     events.HAGAL_SPY: of(thing("card", act.HAGAL)),
     events.NO_POST: of(),
     events.HAGAL_SHUFFLED: of(),
     events.HAGAL_SWORDS: of(thing("card", act.HAGAL), number("n")),
-    events.SIGNET: of(signet),
-    events.SCHEME: of(scheme),
+    events.SIGNET: of(SIGNET),
+    events.SCHEME: of(SCHEME),
     events.HELD_BACK: of(number("n")),
     events.STUCK: of(),
     events.DICE: of(number("one"), number("other")),
-    events.FORGONE: of(resource, number("n")),
+    events.FORGONE: of(RESOURCE, number("n")),
     events.NO_FACTION_POST: of(),
-    events.HAGAL_OUT_OF_REACH: of(thing("card", act.HAGAL), track),
-    events.INFLUENCE_LOST: of(track, number("n")),
+    events.HAGAL_OUT_OF_REACH: of(thing("card", act.HAGAL), TRACK),
+    events.INFLUENCE_LOST: of(TRACK, number("n")),
     events.DEFENDED: of(thing("space", act.SPACE)),
+    events.FOUGHT: FIGHT,
 }
 """What the numbers of each event are, in the order of the events."""

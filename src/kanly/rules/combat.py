@@ -110,12 +110,22 @@ class Resolve(Step):
         for i in range(len(s.seats)):
             if result[i] == 1:
                 winner = i
+        log_ranking(s, result)
         s.push(s.codex.steps.aftermath, s.first, RULES, winner)
         last_to_first = round_from(s, s.first)[::-1]
         for place in (3, 2, 1):
             for i in last_to_first:
                 if result[i] == place:
                     s.push(s.codex.steps.take_reward, i, BATTLE + s.conflict, place)
+
+
+def log_ranking(s: State, result: list[int]) -> None:
+    """Tell with which strength everybody fought, and which reward that brings."""
+    if s.log is not None:
+        for i in round_from(s, s.first):
+            own = strength(s, i)
+            if own:
+                s.log.append((events.FOUGHT, i, own, result[i]))
 
 
 class TakeReward(Step):

@@ -11,11 +11,13 @@ from ..engine.piles import bits
 from ..engine.state import State
 from ..language import action_label
 from .model import ActionOut, Thing, View
-from .previews import NOTHING, previews
+from .previews import NOTHING, Preview, previews
 from .words import Sort, Step, Zone
 
 CONFIRMED: Final = {"space", "acquire", "intrigue", "reveal"}
 """Sorts of actions that pay or show hidden cards."""
+LOSING: Final[set[DecisionKind]] = {"trash", "trash-intrigue"}
+"""Questions whose answer takes a card out of the game."""
 
 OWN_STEPS: Final[dict[str, Step]] = {
     "leader": "leader",
@@ -66,7 +68,7 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
                 at=_place(state, decision, view, action),
                 zone=_zone(decision, named.sort),
                 label=action_label(state, action, lang),
-                confirm=bool(lapsing) if action == act.END else named.sort in CONFIRMED,
+                confirm=_confirms(decision, action, named.sort, preview, bool(lapsing)),
                 lapses=action in lapsing,
                 infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
                 ends_undo=preview.ends_undo,
@@ -75,6 +77,17 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
             )
         )
     return found
+
+
+def _confirms(
+    decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
+) -> bool:
+    """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
+    if action == act.END:
+        return something_lapses
+    if action == act.PASS:
+        return False
+    return sort in CONFIRMED or decision.kind in LOSING or preview.ends_undo
 
 
 def _lapses(decision: Decision, action: int) -> bool:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from ..engine import events as ev
 from ..engine.codex import Codex
-from ..language import log_line
+from ..language import log_line, log_numbers, log_things
+from .actions import thing
 from .model import LogLine
+from .script import changes
 
 Entry: TypeAlias = tuple[int, int, int, int]
 
 COMMON: Final = {
     ev.CONFLICT, ev.COMBAT, ev.PASSED, ev.NOBODY_WON, ev.MAKERS, ev.RECALL, ev.ENDGAME,
-    ev.GAME_OVER, ev.ROW_LEFT, ev.HAGAL_SHUFFLED,
+    ev.GAME_OVER, ev.ROW_LEFT, ev.HAGAL_SHUFFLED, ev.FOUGHT,
 }  # fmt: skip
 """Events of the table, whoever's seat they carry."""
 TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY}
@@ -64,8 +68,10 @@ class Teller:
         return self.entry, False, common
 
 
-def told(log: list[Entry], codex: Codex, lang: str, names: list[str], start: int) -> list[LogLine]:
-    """The lines of a log from one on."""
+def told(
+    log: list[Entry], codex: Codex, lang: str, names: list[str], start: int, lengths: Sequence[int]
+) -> list[LogLine]:
+    """The lines of a log from one on; `lengths` are those of the log after each action."""
     teller = Teller()
     found: list[LogLine] = []
     for n, line in enumerate(log):
@@ -79,6 +85,10 @@ def told(log: list[Entry], codex: Codex, lang: str, names: list[str], start: int
             LogLine(
                 event=ev.NAMES[event],
                 seat=seat,
+                things=[thing(named) for named in log_things(codex, line)],
+                numbers=log_numbers(line),
+                changes=changes(codex, line),
+                ply=max(0, bisect_right(lengths, n) - 1),
                 text=text,
                 tail=text.removeprefix(name) if text.startswith(name) else "",
                 round=teller.round,

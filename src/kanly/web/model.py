@@ -187,11 +187,29 @@ class DecisionOut(msgspec.Struct):
     """For spaces and cards that are not legal now: the reasons, by what the action would be."""
 
 
+class Shift(msgspec.Struct):
+    """A number of a seat that went up or down."""
+
+    seat: int
+    what: What
+    faction: str | None
+    """Whose Influence it is."""
+    by: int
+
+
 class LogLine(msgspec.Struct):
-    """One thing that happened."""
+    """One thing that happened, in words and as what its picture needs."""
 
     event: EventName
     seat: int
+    things: list[Thing]
+    """What it names: the card, then the space; the post, the Faction, the contract."""
+    numbers: list[int]
+    """What it counts: amounts, levels, places."""
+    changes: list[Shift]
+    """The seats' numbers that change by it, others' too."""
+    ply: int
+    """So many actions were taken before it: the replay shows the table there."""
     text: str
     tail: str
     """The sentence after the name of the seat; empty if it does not begin with that."""

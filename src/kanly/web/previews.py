@@ -72,8 +72,8 @@ def previews(state: State) -> dict[int, Preview]:
     before = numbers(state, seat)
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
-        # Stop at the next question, also where the turn would end by itself.
-        guess.asks_everything = True
+        guess.asks_aloud = True  # the end of the turn is a question of its own
+        guess.agenda.clear()  # nor does what comes after the action belong to it
     found: dict[int, Preview] = {}
     for action in decision.actions:
         if action in (END, PASS, REVEAL):

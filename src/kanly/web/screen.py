@@ -145,7 +145,7 @@ def _screen(
         can_undo=not undo_ends,
         undo_ends=undo_ends,
         log_from=log_from,
-        log=told(log, state.codex, lang, names, log_from),
+        log=told(log, state.codex, lang, names, log_from, table.log_lengths),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
         protected=state.is_protected(),

@@ -46,6 +46,8 @@ class Table:
         }
         self.settled = 0
         """So many lines of the log are past undo: they never change."""
+        self.log_lengths: list[int] = []
+        """How long the log was at the beginning and after each action."""
         self.settle()
 
     @property
@@ -54,9 +56,12 @@ class Table:
         return self.game.state
 
     def settle(self) -> None:
-        """Note how much of the log is past undo."""
+        """Note how long the log is now, and how much of it is past undo."""
+        length = len(self.state.log or [])
+        plies = len(self.game.record.actions)
+        self.log_lengths[plies:] = [length]
         if not self.game.can_undo:
-            self.settled = len(self.state.log or [])
+            self.settled = length
 
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""

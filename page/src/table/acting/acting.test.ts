@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { landscape } from "./landscape";
 import { labelled } from "../../lib/printed";
 import { sortOffers, steps } from "./offers";
 import { place, placeAbove } from "./place";
@@ -70,11 +69,6 @@ describe("where a floating card stands", () => {
     const space = { left: 420, top: 450, width: 80, height: 80 };
     expect(placeAbove(hand, size, bounds, [space])).toEqual({ left: 0, top: 400 });
   });
-});
-
-it("the same id gives the same dunes, another id others", () => {
-  expect(landscape("dagger")).toEqual(landscape("dagger"));
-  expect(landscape("dagger").dunes).not.toEqual(landscape("diplomacy").dunes);
 });
 
 it("a printed line is a label and a sentence", () => {

@@ -193,6 +193,7 @@ log-row-left = „{ $card }“ verlässt die Imperium-Reihe.
 log-set-aside = { $seat } legt „{ $card }“ beiseite.
 log-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
 log-strength = { $seat } hat Stärke { $n } im Konflikt.
+log-fought = { $seat } hat am Ende des Kampfes Stärke { $n }.
 log-swords = { $seat } erhält { n-swords }.
 log-persuasion = { $seat } erhält { n-persuasion }.
 log-leader = { $seat } spielt „{ $leader }“.

@@ -193,6 +193,7 @@ log-row-left = { $card } leaves the Imperium Row.
 log-set-aside = { $seat } sets { $card } aside.
 log-shuffled = { $seat } shuffles the discard pile into a new deck.
 log-strength = { $seat } has strength { $n } in the Conflict.
+log-fought = { $seat } has strength { $n } as Combat ends.
 log-swords = { $seat } gains { n-swords }.
 log-persuasion = { $seat } gains { n-persuasion }.
 log-leader = { $seat } plays { $leader }.

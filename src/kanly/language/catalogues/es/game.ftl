@@ -193,6 +193,7 @@ log-row-left = { $card } sale de la Fila del Imperio.
 log-set-aside = { $seat } aparta { $card }.
 log-shuffled = { $seat } baraja la pila de descartes y forma un nuevo mazo.
 log-strength = { $seat } tiene { $n } de Potencia de Combate en el Conflicto.
+log-fought = { $seat } tiene { $n } de Potencia de Combate al acabar el Combate.
 log-swords = { $seat } recibe { n-swords }.
 log-persuasion = { $seat } recibe { n-persuasion }.
 log-leader = { $seat } juega con { $leader }.
