@@ -48,6 +48,8 @@ def test_only_right_answers_are_offered_and_the_others_say_why(tmp_path: Path) -
         assert actions(shown) == ["card:dagger", "card:dune_the_desert_planet"]
         assert shown["lesson"] == {
             "id": "agents",
+            "number": 1,
+            "lessons": 5,
             "step": 0,
             "steps": 5,
             "text": "An Agent turn begins with a card. Choose one with a sign on its picture.",

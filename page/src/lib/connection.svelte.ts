@@ -143,6 +143,11 @@ export class Connection {
     }
   }
 
+  /** Let the step of a lesson be done. */
+  async skipStep(): Promise<void> {
+    await this.change(() => api.skipStep(this.id, this.viewer, this.revision, lang()));
+  }
+
   private get revision(): number {
     return this.screen?.revision ?? 0;
   }

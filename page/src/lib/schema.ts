@@ -482,7 +482,9 @@ export interface components {
         /** LessonOut */
         LessonOut: {
             id: string;
+            lessons: number;
             next: string | null;
+            number: number;
             show: string | null;
             step: number;
             steps: number;
@@ -648,7 +650,7 @@ export interface components {
             hints: boolean;
             id: string;
             lang: string;
-            lesson: components["schemas"]["LessonOut"] | null;
+            lesson?: components["schemas"]["LessonOut"] | null;
             log: components["schemas"]["LogLine"][];
             log_from: number;
             log_settled: number;

@@ -380,6 +380,9 @@ class LessonOut(msgspec.Struct):
     """Where a lesson stands."""
 
     id: str
+    number: int
+    lessons: int
+    """It is this one of so many."""
     step: int
     """So many steps are done."""
     steps: int
@@ -437,7 +440,7 @@ class Screen(msgspec.Struct):
     """So many lines are past undo: the next request can ask for the log from there on."""
     prices: dict[str, list[list[Sign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
-    lesson: LessonOut | None
+    lesson: LessonOut | None = None
     """In a lesson only right answers are legal; `why` has the reasons for the others."""
     hint: HintOut | None = None
     """For whoever is asked in a game with hints."""

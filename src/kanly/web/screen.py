@@ -153,7 +153,6 @@ def _screen(
         standings=_standings(state, lang, names),
         log_settled=0,
         prices=_prices(state, seat),
-        lesson=None,
     )
     if table.lesson is not None:
         taught(shown, table.lesson, state)
