@@ -42,7 +42,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8000" },
+    // The server changes nothing for a page of another address than the one it is asked by.
+    proxy: { "/api": { target: "http://127.0.0.1:8000", changeOrigin: false } },
   },
   test: {
     environment: "jsdom",

@@ -2,36 +2,95 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
 from kanly.cli.main import main
-from kanly.cli.serve import names_for
+from kanly.cli.serve import address_of, names_for
 from kanly.web.app import create_app
 
+HERE = ["127.0.0.1:8123", "localhost:8123", "LOCALHOST", "127.0.0.2:8123", "[::1]:8123"]
+ELSEWHERE = ["evil.example", "evil.example:8123", "127.0.0.1.evil.example", "localhost.evil", ""]
 
-@pytest.mark.parametrize(
-    ("name", "status"),
-    [("127.0.0.1:8123", 200), ("localhost:8123", 200), ("127.0.0.1", 200), ("evil.example", 400)],
-)
-def test_on_this_machine_it_answers_only_to_the_names_of_this_machine(
-    tmp_path: Path, name: str, status: int
-) -> None:
-    app = create_app(f"sqlite:///{tmp_path / 'kanly.db'}", hosts=names_for("127.0.0.1", 8123))
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost", "0.0.0.0", "::"])
+def test_it_answers_only_to_its_own_names(tmp_path: Path, host: str) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'kanly.db'}", names=names_for(host))
     with TestClient(app) as client:
-        assert client.get("/api/bots", headers={"host": name}).status_code == status
+        for name in HERE:
+            assert client.get("/api/bots", headers={"host": name}).status_code == 200, name
+        for name in ELSEWHERE:
+            response = client.get("/api/bots", headers={"host": name})
+            assert (response.status_code, response.json()["code"]) == (403, "foreign"), name
 
 
-def test_open_to_others_it_answers_to_every_name() -> None:
-    assert names_for("0.0.0.0", 8000) == ["*"]
+def test_open_to_others_it_answers_to_the_name_of_the_machine_and_to_names_given() -> None:
+    assert socket.gethostname().lower() in names_for("0.0.0.0")
+    assert socket.gethostname().lower() not in names_for("127.0.0.1")
+    assert "games.example" in names_for("0.0.0.0", ["Games.example"])
 
 
-def test_an_impossible_pause_is_refused(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_an_address_of_colons_is_printed_in_brackets() -> None:
+    assert address_of("::1", 8000) == "http://[::1]:8000"
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A page that has been built."""
     (tmp_path / "index.html").touch()
     monkeypatch.setattr("kanly.web.page.STATIC", tmp_path)
+
+
+@pytest.mark.usefixtures("built")
+def test_a_taken_port_leads_to_the_server_that_has_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--database", "sqlite://"]) != 0
+    said = capsys.readouterr().err
+    assert f"if Kanly is running there already, go to http://127.0.0.1:{port}" in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("nonsense", "not the address of a database"),
+        ("postgresql://bob:secret", "not the address of a database"),
+        ("oracular://bob:secret@host/db", "oracular://bob:***@host/db cannot be opened"),
+        ("sqlite:////no/such/folder/kanly.db?password=secret", "unable to open database file"),
+        (f"sqlite:///{__file__}", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_one_sentence_without_passwords(
+    capsys: pytest.CaptureFixture[str], database: str, sentence: str
+) -> None:
+    assert main(["serve", "--port", "0", "--database", database]) != 0
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert "secret" not in said
+
+
+@pytest.mark.usefixtures("built")
+def test_a_second_server_on_the_same_file_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path / 'kanly.db'}"
+    with TestClient(create_app(database)):
+        assert main(["serve", "--port", "0", "--database", database]) != 0
+    said = capsys.readouterr().err
+    assert "another Kanly is running and keeps its games in" in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.usefixtures("built")
+def test_an_impossible_pause_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--bot-pause", "-1"]) != 0
     assert "a pause is between 0 and 60 seconds" in capsys.readouterr().err

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kanly.web.errors import Refused
-from kanly.web.playing import act
+from kanly.web.playing import act, undo
 from kanly.web.registry import TableRegistry
 from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage, Stored
@@ -124,3 +124,42 @@ def test_a_table_somebody_uses_stays_the_table(tmp_path: Path) -> None:
     gc.collect()
     answer(registry, held)
     assert registry.get(held.id) is held
+
+
+def test_of_two_servers_on_one_database_the_quicker_is_accepted(tmp_path: Path) -> None:
+    storage = Storage(url(tmp_path))
+    quick, slow = TableRegistry(storage), TableRegistry(storage)
+    table = opened(quick)
+    late = slow.get(table.id)
+    answer(quick, table)
+    with pytest.raises(Refused, match="changed elsewhere"):
+        answer(slow, late)
+    assert late.left
+    late = slow.get(table.id)
+    assert late.state.fingerprint() == table.state.fingerprint()
+    # Both have seen the card played; one takes it back, the other would go on, or take back too.
+    seat = table.state.last_seat
+    undo(quick, table, seat, table.revision)
+    with pytest.raises(Refused, match="changed elsewhere"):
+        answer(slow, late)
+    answer(quick, table)
+    late = slow.get(table.id)
+    undo(quick, table, seat, table.revision)
+    answer(quick, table)
+    with pytest.raises(Refused, match="changed elsewhere"):
+        undo(slow, late, seat, late.revision)
+    late = slow.get(table.id)
+    assert late.game.record.actions == table.game.record.actions
+    assert late.state.fingerprint() == table.state.fingerprint()
+
+
+def test_what_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
+    storage = Storage(url(tmp_path))
+    first, second = TableRegistry(storage), TableRegistry(storage)
+    id = opened(first).id
+    table = second.get(id)
+    first.remove(id)
+    with pytest.raises(Refused, match="changed elsewhere"):
+        answer(second, table)
+    with pytest.raises(Refused, match="there is no table"):
+        second.get(id)

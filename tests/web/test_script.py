@@ -177,8 +177,8 @@ def test_the_ply_of_a_line_is_where_the_replay_shows_the_table_before_it() -> No
     shown = screen(table, 0, "en")
     for line_number in (20, 40, len(shown.log) - 1):
         line = shown.log[line_number]
-        before = replayed(table, line.ply, 0, "en").screen
-        after = replayed(table, line.ply + 1, 0, "en").screen
+        before = replayed(table, line.ply, -1, "en").screen
+        after = replayed(table, line.ply + 1, -1, "en").screen
         assert len(before.log) <= line_number < len(after.log)
 
 

@@ -115,3 +115,16 @@ def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:
         seen += 1
     player.join()
     assert seen > 5
+
+
+def test_persons_at_one_device_look_back_with_nobodys_eyes(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        shared = open_table(client, 2, 1)
+        moment = client.get(f"/api/tables/{shared}/replay/0").json()
+        assert moment["seats"] == []
+        refused = client.get(f"/api/tables/{shared}/replay/0", params={"seat": 0})
+        assert (refused.status_code, refused.json()["code"]) == (403, "hidden")
+
+        alone = open_table(client, 1, 2)
+        moment = client.get(f"/api/tables/{alone}/replay/0", params={"seat": 0}).json()
+        assert moment["seats"] == [0]

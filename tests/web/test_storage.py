@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 
 from kanly import Game, __version__, new_game
+from kanly.engine.errors import KanlyError
+from kanly.web.app import create_app
 from kanly.web.storage import Storage
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
@@ -150,36 +152,29 @@ def test_an_opened_file_with_a_position_survives_a_restart(tmp_path: Path) -> No
         assert client.post("/api/records", json={"record": record}).status_code == 201
 
 
-def test_of_two_servers_on_one_database_the_quicker_is_accepted(tmp_path: Path) -> None:
-    with serving(tmp_path) as first, serving(tmp_path) as second:
-        id = open_table(first, 3, 0)
-        before = persons_turn(first, id, (0, 1, 2))
-        seat = before["seat"]
-        assert screen(second, id, seat) == before
-        card = next(a for a in actions(before) if a.startswith("card:"))
-        after = act(first, before, card)
-        body = {"seat": seat, "revision": before["revision"], "action": "reveal"}
-        late = second.post(f"/api/tables/{id}/actions", json=body)
-        assert (late.status_code, late.json()["code"]) == (409, "stale")
-        assert screen(second, id, seat) == after
-        # Both have seen the card played; one takes it back, the other would go on.
-        body = {"seat": seat, "revision": after["revision"]}
-        back = first.post(f"/api/tables/{id}/undo", json=body).json()
-        body["action"] = actions(after)[0]
-        assert second.post(f"/api/tables/{id}/actions", json=body).status_code == 409
-        assert screen(second, id, seat) == back
-    with serving(tmp_path) as third:
-        assert screen(third, id, seat) == back
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "kanly.db")
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        for name in ("kanly.db", "link.db"):
+            with pytest.raises(KanlyError, match=r"another Kanly is running .*kanly\.db"):
+                create_app(f"sqlite:///{tmp_path / name}")
+        assert screen(client, id)["revision"] == 0
+    with serving(tmp_path) as client:
+        assert screen(client, id)["revision"] == 0
 
 
-def test_what_was_deleted_elsewhere_is_gone(tmp_path: Path) -> None:
-    with serving(tmp_path) as first, serving(tmp_path) as second:
-        id = open_table(first, 3, 0)
-        shown = persons_turn(second, id, (0, 1, 2))
-        assert first.delete(f"/api/tables/{id}").status_code == 204
-        body = {"seat": shown["seat"], "revision": shown["revision"], "action": "reveal"}
-        assert second.post(f"/api/tables/{id}/actions", json=body).status_code == 409
-        assert second.get(f"/api/tables/{id}").status_code == 404
+def test_the_file_of_a_killed_server_is_free(tmp_path: Path) -> None:
+    server, base = start(tmp_path)
+    try:
+        call(f"{base}/api/bots")
+        with pytest.raises(KanlyError, match="another Kanly is running"):
+            create_app(url(tmp_path))
+    finally:
+        server.kill()
+        server.wait()
+    with serving(tmp_path) as client:
+        assert client.get("/api/tables").json() == []
 
 
 def full_disk(*_: object) -> None:
@@ -210,40 +205,35 @@ def test_a_killed_server_loses_nothing_that_was_accepted(tmp_path: Path) -> None
         server.wait()
 
 
-def test_changes_are_announced_to_every_screen(tmp_path: Path) -> None:
+def test_changes_of_all_tables_are_announced_on_one_stream(tmp_path: Path) -> None:
     server, base = start(tmp_path)
     try:
-        id = call(f"{base}/api/tables", {"sitters": [{"kind": "person"}] * 3, "seed": 8})["id"]
-        with urllib.request.urlopen(f"{base}/api/tables/{id}/events", timeout=10) as events:
-            assert next_revision(events) == 0
-            shown = deciding(base, id)
-            answer = {"seat": shown["seat"], "revision": 0, "action": "reveal"}
-            assert call(f"{base}/api/tables/{id}/actions", answer)["revision"] == 1
-            assert next_revision(events) == 1
-    finally:
-        server.kill()
-        server.wait()
-
-
-def test_a_deleted_table_is_announced_to_every_screen(tmp_path: Path) -> None:
-    server, base = start(tmp_path)
-    try:
-        id = call(f"{base}/api/tables", {"sitters": [{"kind": "person"}] * 3, "seed": 8})["id"]
-        with urllib.request.urlopen(f"{base}/api/tables/{id}/events", timeout=10) as events:
-            assert next_revision(events) == 0
-            address = f"{base}/api/tables/{id}"
+        body = {"sitters": [{"kind": "person"}] * 3, "seed": 8}
+        first, second = (call(f"{base}/api/tables", body)["id"] for _ in range(2))
+        with urllib.request.urlopen(f"{base}/api/events", timeout=10) as events:
+            present = [news(events) for _ in range(2)]
+            assert {x["table"]: x["revision"] for x in present} == {first: 0, second: 0}
+            for id in (second, first):
+                shown = deciding(base, id)
+                answer = {"seat": shown["seat"], "revision": 0, "action": "reveal"}
+                assert call(f"{base}/api/tables/{id}/actions", answer)["revision"] == 1
+                assert news(events) == {
+                    "table": id, "event": "moved", "revision": 1, "problem": "",
+                }  # fmt: skip
+            address = f"{base}/api/tables/{first}"
             urllib.request.urlopen(urllib.request.Request(address, method="DELETE")).close()
-            assert b"event: gone" in events.read()
+            told = news(events)
+            assert (told["table"], told["event"]) == (first, "gone")
     finally:
         server.kill()
         server.wait()
 
 
-def next_revision(events: Any) -> int:
-    """The next revision announced."""
+def news(events: Any) -> dict[str, Any]:
+    """What is announced next."""
     for line in events:
         if line.startswith(b"data:"):
-            return int(line[5:])
+            return dict(json.loads(line[5:]))
     raise AssertionError("the stream ended")
 
 

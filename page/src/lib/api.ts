@@ -40,6 +40,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whatever went wrong, as a Problem. */
+export function asProblem(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem("error", String(error), 0);
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -65,7 +70,8 @@ function send<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const api = {
-  tables: () => ask<TableInfo[]>("/api/tables"),
+  tables: (over: boolean, skip: number, limit: number) =>
+    ask<TableInfo[]>(`/api/tables?over=${over}&skip=${skip}&limit=${limit}`),
   open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
   openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
   remove: (id: string) => ask<undefined>(`/api/tables/${id}`, { method: "DELETE" }),

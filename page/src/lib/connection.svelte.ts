@@ -1,6 +1,7 @@
 /** One table as the server shows it: asked for, followed, and answered. */
-import { api, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
+import { api, asProblem, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
 import { lang } from "./i18n.svelte";
+import { listen, type Heard } from "./stream";
 import { keyOf, type Thing } from "./things";
 
 const NOBODY = -1;
@@ -14,12 +15,13 @@ export class Connection {
   busy = $state(false);
   connected = $state(true);
   problem = $state.raw<Problem | null>(null);
-  private source: EventSource | null = null;
+  /** Ends the following of its changes. */
+  private unfollow: (() => void) | null = null;
   /** The seat whose view is asked for; it becomes the viewer when that has come. */
   private asked = NOBODY;
-  private following = false;
   private fetching: Promise<void> | null = null;
-  private outdated = false;
+  /** The revision to be fetched at least; Infinity: whatever is there now, once more. */
+  private wanted = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -70,56 +72,64 @@ export class Connection {
 
   /** Show the table and follow its changes. */
   start(): Promise<void> {
-    this.following = true;
+    this.unfollow = listen((heard) => this.hear(heard));
     return this.refresh();
   }
 
   /** Stop following. */
   stop(): void {
-    this.following = false;
     clearTimeout(this.retry);
-    this.source?.close();
-    this.source = null;
+    this.unfollow?.();
+    this.unfollow = null;
   }
 
-  private listen(): void {
-    this.source = new EventSource(`/api/tables/${this.id}/events`);
-    this.source.addEventListener("revision", (event) => {
-      this.connected = true;
-      const now = Number((event as MessageEvent<string>).data);
-      if (now !== this.screen?.revision || this.problem?.code === "offline") void this.refresh();
-    });
-    this.source.addEventListener("gone", () => {
+  private hear(heard: Heard): void {
+    if (heard === "lost") this.connected = false;
+    else if (heard === "live") {
+      if (!this.connected) void this.refresh();
+    } else if (heard.table !== this.id) return;
+    else if (heard.event === "gone") {
       this.stop();
       void this.refresh();
-    });
-    // The browser connects again by itself; the first event then brings the screen up to date.
-    this.source.addEventListener("error", () => (this.connected = false));
+    } else if (heard.event === "stuck") this.problem = new Problem(heard.problem, "", 503);
+    else if (this.fetching) this.wanted = Math.max(this.wanted, heard.revision);
+    else if (heard.revision !== this.revision || this.troubled) void this.refresh();
   }
 
   /** Fetch the screen anew; calls while one is under way are joined, and it then fetches once more. */
   refresh(): Promise<void> {
-    if (this.fetching) this.outdated = true;
+    if (this.fetching) this.wanted = Infinity;
     this.fetching ??= this.fetch().finally(() => (this.fetching = null));
     return this.fetching;
   }
 
   private async fetch(): Promise<void> {
     do {
-      this.outdated = false;
+      this.wanted = 0;
       try {
         this.show(await api.screen(this.id, this.asked, lang(), this.settled()));
-        if (this.problem?.code === "offline") this.problem = null;
+        if (this.troubled) this.problem = null;
         const [only, ...others] = this.persons;
         if (this.asked === NOBODY && only !== undefined && !others.length) {
           this.asked = only;
-          this.outdated = true;
+          this.wanted = Infinity;
         }
       } catch (error) {
         this.fail(error);
+        if (this.troubled) this.later();
       }
-    } while (this.outdated);
-    if (this.following && this.screen && !this.source) this.listen();
+    } while (this.wanted > this.revision);
+  }
+
+  /** Is the problem one of the server's that may be over by now? */
+  private get troubled(): boolean {
+    return this.problem?.code === "offline" || (this.problem?.status ?? 0) > 500;
+  }
+
+  /** Ask again in a moment. */
+  private later(): void {
+    clearTimeout(this.retry);
+    if (this.unfollow) this.retry = setTimeout(() => void this.refresh(), RETRY);
   }
 
   /** Take the device: the viewer is this person as soon as what it sees has come. */
@@ -182,14 +192,10 @@ export class Connection {
   }
 
   private fail(error: unknown): void {
-    this.problem =
-      error instanceof Problem
-        ? error
-        : new Problem("error", error instanceof Error ? error.message : String(error), 0);
+    this.problem = asProblem(error);
     if (this.problem.code === "offline") {
       this.connected = false;
-      clearTimeout(this.retry);
-      if (this.following) this.retry = setTimeout(() => void this.refresh(), RETRY);
+      this.later();
     }
     if (this.problem.code === "unknown-table") this.screen = null;
   }

@@ -1,5 +1,6 @@
 /** The page's words: Fluent catalogues shared with the rest of Kanly, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, recall } from "./kept";
 
 export const LANGUAGES = ["en", "es", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -34,7 +35,7 @@ export async function setLang(lang: Lang): Promise<void> {
   const bundle = await readBundle(lang);
   state.bundle = bundle;
   state.lang = lang;
-  localStorage.setItem("kanly-lang", lang);
+  keep("kanly-lang", lang);
   document.documentElement.lang = lang;
 }
 
@@ -43,7 +44,7 @@ export function preferredLang(): Lang {
   const known = (tag: string | null): Lang | undefined =>
     LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
   return (
-    known(localStorage.getItem("kanly-lang")) ??
+    known(recall("kanly-lang")) ??
     navigator.languages.map((tag) => known(tag)).find((l) => l) ??
     "en"
   );

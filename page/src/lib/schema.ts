@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow
+         * @description Where the tables in memory are, then what becomes of all tables (server-sent events).
+         */
+        get: operations["ApiEventsFollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/first-game": {
         parameters: {
             query?: never;
@@ -117,7 +137,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description All games, the latest first.
+         * @description Games, the latest first: so many after the first few; all, or only finished or running.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
@@ -170,26 +190,6 @@ export interface paths {
          * @description Answer the decision.
          */
         post: operations["ApiTablesIdActionsAct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow
-         * @description Revisions as they come, and at last that the game was deleted (server-sent events).
-         */
-        get: operations["ApiTablesIdEventsFollow"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -556,6 +556,16 @@ export interface components {
             sitters: components["schemas"]["SitterIn"][];
             variants?: string[];
         };
+        /** News */
+        News: {
+            /** @enum {string} */
+            event: "moved" | "gone" | "stuck";
+            /** @default  */
+            problem: string;
+            /** @default 0 */
+            revision: number;
+            table: string;
+        };
         /** ObjectiveEntry */
         ObjectiveEntry: {
             icon: string;
@@ -608,6 +618,7 @@ export interface components {
             ply: number;
             revealed: boolean;
             screen: components["schemas"]["Screen"];
+            seats: number[];
         };
         /** Requirement */
         Requirement: {
@@ -746,8 +757,10 @@ export interface components {
         Sign: {
             cost?: components["schemas"]["Sign"][];
             if?: components["schemas"]["Sign"][];
+            module?: string;
             n?: number;
             of?: string;
+            otherwise?: components["schemas"]["Sign"][];
             sign?: string;
             text?: string;
             word?: string;
@@ -799,6 +812,7 @@ export interface components {
         /** TableInfo */
         TableInfo: {
             created: string;
+            damaged: boolean;
             deciding: number | null;
             edition: string;
             id: string;
@@ -947,6 +961,26 @@ export interface operations {
             };
         };
     };
+    ApiEventsFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they come, the data of each in this form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["News"];
+                };
+            };
+        };
+    };
     ApiFirstGameRecommended: {
         parameters: {
             query?: {
@@ -1055,8 +1089,35 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1068,7 +1129,11 @@ export interface operations {
     };
     ApiTablesListTables: {
         parameters: {
-            query?: never;
+            query?: {
+                over?: boolean | null;
+                skip?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1082,6 +1147,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1108,8 +1182,35 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1181,8 +1282,35 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1219,6 +1347,15 @@ export interface operations {
                     "application/json": components["schemas"]["Screen"];
                 };
             };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1246,30 +1383,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-        };
-    };
-    ApiTablesIdEventsFollow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
-            404: {
+            /** @description The disk is full; nothing has changed. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1437,6 +1561,15 @@ export interface operations {
                     "application/json": components["schemas"]["Screen"];
                 };
             };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1457,6 +1590,24 @@ export interface operations {
             };
             /** @description Not legal, or not of the agreed form; nothing has changed. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,8 +24,15 @@ export class Session extends Connection {
   /** A menu of choices stands at the prompt: what is less wanted now makes room for it. */
   menu = $state(false);
   private selectedAt = 0;
+  private shownAt = 0;
   /** What had the focus when something was opened; it gets it back. */
   private opener: HTMLElement | null = null;
+
+  /** What is left to say when nothing is left to choose. */
+  only = $derived.by((): Action | undefined => {
+    const [action, ...others] = this.legal.values();
+    return others.length ? undefined : action;
+  });
 
   /** What whoever ends now gives up. */
   leftUndone = $derived([...this.legal.values()].filter(({ lapses }) => lapses));
@@ -43,6 +50,11 @@ export class Session extends Connection {
     } else if (performance.now() - this.selectedAt > DOUBLE_CLICK) {
       void this.confirm(action.action);
     }
+  }
+
+  /** Was this the second half of a double click, meant for what stood here before? */
+  hasty({ detail }: MouseEvent): boolean {
+    return detail > 0 && performance.now() - this.shownAt < DOUBLE_CLICK;
   }
 
   /** Pick a legal action and show what it means, without doing it. */
@@ -97,6 +109,7 @@ export class Session extends Connection {
   }
 
   protected override shown(): void {
+    this.shownAt = performance.now();
     if (this.selected && !this.legal.has(this.selected)) this.close();
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { action, line, moment, named, sit } from "../testing/table";
-import { api, Problem } from "./api";
+import { api, Problem, type Screen } from "./api";
+import type { News } from "./stream";
 
 describe("choosing", () => {
   it("acts at once where nothing is paid", () => {
@@ -23,6 +24,17 @@ describe("choosing", () => {
     clock.mockReturnValue(2000);
     session.choose(named("space:arrakeen"));
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+  });
+
+  it("takes the second half of a double click for nothing, but not a key", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const { session } = sit(moment({ actions: [action("end")] }));
+    session["shown"]();
+    clock.mockReturnValue(1100);
+    expect(session.hasty(new MouseEvent("click", { detail: 2 }))).toBe(true);
+    expect(session.hasty(new MouseEvent("click", { detail: 0 }))).toBe(false);
+    clock.mockReturnValue(1500);
+    expect(session.hasty(new MouseEvent("click", { detail: 1 }))).toBe(false);
   });
 
   it("explains what is not legal", () => {
@@ -52,6 +64,28 @@ describe("choosing", () => {
     expect(session.leftUndone.map((left) => left.action)).toEqual(["deploy:1"]);
   });
 });
+
+/** A session that follows its table directly, and the streams it has opened. */
+async function following(screen: Screen) {
+  const streams: EventTarget[] = [];
+  class Stream extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = Stream.CLOSED;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal("EventSource", Stream);
+  const { session } = sit(screen);
+  const fetched = vi.spyOn(api, "screen").mockResolvedValue(screen);
+  await session.start();
+  fetched.mockRestore();
+  const tell = (news: News): void =>
+    void streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));
+  return { session, tell, streams };
+}
 
 describe("the server", () => {
   beforeEach(() => vi.restoreAllMocks());
@@ -95,6 +129,54 @@ describe("the server", () => {
     await session.refresh();
     expect(session.screen).toBeNull();
     expect(session.problem?.code).toBe("unknown-table");
+  });
+
+  it("fetches no revision it has, and no other table's", async () => {
+    const { session, tell } = await following(moment({ revision: 2 }));
+    const fetched = vi.spyOn(api, "screen").mockResolvedValue(moment({ revision: 3 }));
+    tell({ table: session.id, event: "moved", revision: 2, problem: "" });
+    tell({ table: "another", event: "moved", revision: 9, problem: "" });
+    expect(fetched).not.toHaveBeenCalled();
+    tell({ table: session.id, event: "moved", revision: 3, problem: "" });
+    tell({ table: session.id, event: "moved", revision: 3, problem: "" });
+    await session.refresh();
+    expect(session.screen?.revision).toBe(3);
+  });
+
+  it("hears that a bot cannot go on, until it can", async () => {
+    const { session, tell } = await following(moment({ revision: 2 }));
+    vi.spyOn(api, "screen").mockResolvedValue(moment({ revision: 3 }));
+    tell({ table: session.id, event: "stuck", revision: 0, problem: "disk-full" });
+    expect(session.problem?.code).toBe("disk-full");
+    tell({ table: session.id, event: "moved", revision: 3, problem: "" });
+    await vi.waitFor(() => expect(session.problem).toBeNull());
+  });
+
+  it("comes up to date when the stream is back, and asks again for one that was refused", async () => {
+    const { session, streams } = await following(moment({ revision: 2 }));
+    vi.useFakeTimers();
+    const fetched = vi.spyOn(api, "screen").mockResolvedValue(moment({ revision: 3 }));
+    streams[0]?.dispatchEvent(new Event("error"));
+    expect(session.connected).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(streams).toHaveLength(2);
+    streams[1]?.dispatchEvent(new Event("open"));
+    await vi.waitFor(() => expect(session.connected).toBe(true));
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it("asks again for a screen the database could not give", async () => {
+    const { session } = await following(moment({ revision: 2 }));
+    vi.useFakeTimers();
+    vi.spyOn(api, "screen")
+      .mockRejectedValueOnce(new Problem("database", "busy", 503))
+      .mockResolvedValue(moment({ revision: 3 }));
+    await session.refresh();
+    expect(session.problem?.code).toBe("database");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([session.screen?.revision, session.problem]).toEqual([3, null]);
+    vi.useRealTimers();
   });
 
   it("asks for the device only where several persons sit", () => {

@@ -1,4 +1,5 @@
 /** What a player has chosen for this device; kept there, and read wherever it matters. */
+import { keep, recall } from "./kept";
 
 /** Every setting with what it may be; the first is what it is until somebody chooses. */
 export const CHOICES = {
@@ -38,7 +39,7 @@ function first(): Chosen {
 function kept(): Chosen {
   const chosen: Record<string, unknown> = first();
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const stored: unknown = JSON.parse(recall(KEY) ?? "{}");
     for (const [name, value] of Object.entries(stored as object)) {
       const choices: readonly unknown[] | undefined = CHOICES[name as Setting];
       if (choices?.includes(value)) chosen[name] = value;
@@ -59,11 +60,7 @@ export const settings: Readonly<Chosen> = chosen;
 /** Change a setting, at once and for the next time. */
 export function choose<S extends keyof Chosen>(setting: S, value: Chosen[S]): void {
   chosen[setting] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chosen));
-  } catch {
-    // A browser that keeps nothing: the choice holds until the page is closed.
-  }
+  keep(KEY, JSON.stringify(chosen));
 }
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

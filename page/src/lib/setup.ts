@@ -1,6 +1,7 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
 import type { NewTable } from "./api";
 import type { Catalogue, SetupEntry } from "./catalogue.svelte";
+import { keep, recall } from "./kept";
 
 type LevelEntry = SetupEntry["modes"][string]["levels"][number];
 type HouseOption = SetupEntry["house"][number];
@@ -349,7 +350,7 @@ const KEY = "kanly-setup";
 /** The form as it was last used, or an empty one. */
 export function remembered(components: Components): SetupForm {
   try {
-    return tidy(read(JSON.parse(localStorage.getItem(KEY) ?? "null"), components), components);
+    return tidy(read(JSON.parse(recall(KEY) ?? "null"), components), components);
   } catch {
     return emptyForm(components);
   }
@@ -357,11 +358,7 @@ export function remembered(components: Components): SetupForm {
 
 /** Keep the form for the next visit. */
 export function remember(form: SetupForm): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(form));
-  } catch {
-    // Without storage the form starts empty next time; nothing else depends on it.
-  }
+  keep(KEY, JSON.stringify(form));
 }
 
 /** A form from a stored value of any shape. */

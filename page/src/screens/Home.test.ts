@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/svelt
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCatalogue } from "../lib/catalogue.svelte";
+import type { TableInfo } from "../lib/api";
 import { LANGUAGES, readBundle, setLang } from "../lib/i18n.svelte";
 import { savedTable, smallCatalogue } from "./home/fixtures";
 import Home from "./Home.svelte";
@@ -14,10 +15,22 @@ interface Call {
 }
 
 let calls: Call[];
-let answers: Record<string, () => Response>;
+let answers: Record<string, (path: string) => Response>;
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status });
+
+/** A server with these games. */
+const keeping =
+  (...tables: TableInfo[]) =>
+  (path: string): Response => {
+    const asked = new URL(path, "http://localhost").searchParams;
+    const [over, skip, limit] = ["over", "skip", "limit"].map((name) => asked.get(name));
+    const found = tables
+      .filter((table) => String(table.over) === over)
+      .sort((a, b) => b.updated.localeCompare(a.updated));
+    return json(found.slice(Number(skip), Number(skip) + Number(limit)));
+  };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -40,7 +53,7 @@ beforeEach(async () => {
       path,
       body: typeof init?.body === "string" ? JSON.parse(init.body) : null,
     });
-    return answers[`${method} ${path.split("?")[0]}`]?.() ?? json({ code: "not-found" }, 404);
+    return answers[`${method} ${path.split("?")[0]}`]?.(path) ?? json({ code: "not-found" }, 404);
   });
 });
 
@@ -211,8 +224,10 @@ describe("the set-up", () => {
 
 describe("saved games", () => {
   beforeEach(() => {
-    answers["GET /api/tables"] = () =>
-      json([savedTable(), savedTable({ id: "t2", over: true, round: 9, deciding: null })]);
+    answers["GET /api/tables"] = keeping(
+      savedTable(),
+      savedTable({ id: "t2", over: true, round: 9, deciding: null }),
+    );
     answers["DELETE /api/tables/t1"] = () => new Response(null, { status: 204 });
   });
 
@@ -230,12 +245,11 @@ describe("saved games", () => {
   });
 
   it("make the last one that still runs the first thing to do", async () => {
-    answers["GET /api/tables"] = () =>
-      json([
-        savedTable({ id: "old", updated: "2026-01-01T10:00:00.000+00:00" }),
-        savedTable({ id: "over", over: true, updated: "2026-01-03T10:00:00.000+00:00" }),
-        savedTable({ id: "last", updated: "2026-01-02T10:00:00.000+00:00" }),
-      ]);
+    answers["GET /api/tables"] = keeping(
+      savedTable({ id: "old", updated: "2026-01-01T10:00:00.000+00:00" }),
+      savedTable({ id: "over", over: true, updated: "2026-01-03T10:00:00.000+00:00" }),
+      savedTable({ id: "last", updated: "2026-01-02T10:00:00.000+00:00" }),
+    );
     const user = await show();
     const go = await screen.findByRole("button", { name: "Continue your game" });
     expect(document.querySelectorAll(".primary")).toHaveLength(1);
@@ -295,6 +309,34 @@ describe("saved games", () => {
     expect(refusal.closest("[role=alert]")).toBeTruthy();
     await waitFor(() => expect(seen).toHaveBeenCalled());
     expect(location.pathname).toBe("/");
+  });
+
+  it("are fetched as far as somebody wants to see them", async () => {
+    const many = Array.from({ length: 45 }, (_, n) => savedTable({ id: `g${n}`, round: 100 + n }));
+    answers["GET /api/tables"] = keeping(...many, savedTable({ id: "t2", over: true }));
+    const user = await show();
+    const rows = (): number => screen.getAllByRole("button", { name: /^Go on:/ }).length;
+    await screen.findByRole("list", { name: "Running games" });
+    expect(rows()).toBeLessThan(6);
+    const more = (): HTMLElement => screen.getByRole("button", { name: "Show more" });
+    await user.click(more());
+    expect(rows()).toBe(20);
+    await user.click(more());
+    await waitFor(() => expect(rows()).toBe(40));
+    await user.click(more());
+    await waitFor(() => expect(rows()).toBe(45));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show fewer" }));
+    expect(rows()).toBeLessThan(6);
+  });
+
+  it("that are damaged say so, can be deleted, and are not what one goes on with", async () => {
+    answers["GET /api/tables"] = keeping(savedTable({ damaged: true, round: 0, seats: [] }));
+    const user = await show();
+    await user.click(await screen.findByRole("button", { name: "Delete: Damaged game" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(calls.some((c) => c.method === "DELETE")).toBe(true));
+    expect(screen.queryByRole("button", { name: "Continue your game" })).toBeNull();
   });
 
   it("can be asked for again when the server did not answer", async () => {

@@ -1,10 +1,12 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Problem } from "../lib/api";
+import { choose } from "../lib/settings.svelte";
+import { MOMENT } from "./acting/ending.svelte";
 import Prompt from "./Prompt.svelte";
-import { action, change, furnish, moment, named, sit, type Moment } from "../testing/table";
+import { action, change, furnish, line, moment, named, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -51,6 +53,88 @@ describe("the question", () => {
     await tick();
     expect(page.getByRole("alert").textContent).toContain("That cannot be done now.");
     expect(page.getByRole("alert").textContent).toContain("no such card");
+  });
+});
+
+describe("when nothing is left to choose", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    choose("ending", "ask");
+  });
+
+  const over = (sort: "end" | "pass" | "reveal", kind: NonNullable<Moment["kind"]>) =>
+    moment({ kind, actions: [action(sort)], undoEnds: "" });
+
+  it.each([
+    ["end", "agent-menu", "Your turn is played. End it?"],
+    ["end", "reveal-menu", "You are done. End your Reveal turn?"],
+    ["reveal", "turn", "No Agent can be sent. Reveal your hand?"],
+    ["pass", "combat", "You have no card to play in this Combat. Pass?"],
+  ] as const)("says what comes next: %s, %s", (sort, kind, question) => {
+    const { context } = sit(over(sort, kind));
+    render(Prompt, { context });
+    expect(live()).toContain(question);
+  });
+
+  it("tells what the last action brought by itself", () => {
+    const screen = over("end", "agent-menu");
+    const told = (seat: number, tail: string, ply: number) =>
+      line(seat, "gained", `Ana ${tail}`, { tail, ply });
+    screen.log = [
+      told(0, "gains 9 water.", 1),
+      told(0, "sends an Agent.", 2),
+      told(0, "gains 2 spice.", 2),
+      told(0, "draws 1 card.", 2),
+    ];
+    const { context } = sit(screen);
+    render(Prompt, { context });
+    expect(live()).toContain("Done for you: gains 2 spice · draws 1 card");
+    expect(live()).not.toContain("water");
+  });
+
+  it("tells nothing of what others did", () => {
+    const screen = over("end", "agent-menu");
+    screen.log = [line(1, "gained", "", { tail: "gains 2 spice." })];
+    const { context } = sit(screen);
+    render(Prompt, { context });
+    expect(live()).not.toContain("spice");
+  });
+
+  it("waits for the player, unless the turn shall end by itself", async () => {
+    vi.useFakeTimers();
+    const { session, context } = sit(over("end", "agent-menu"));
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Prompt, { context });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(act).not.toHaveBeenCalled();
+
+    choose("ending", "auto");
+    await vi.advanceTimersByTimeAsync(MOMENT - 100);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(act).toHaveBeenCalledExactlyOnceWith("end");
+  });
+
+  it("does not end by itself what was taken back meanwhile", async () => {
+    vi.useFakeTimers();
+    choose("ending", "auto");
+    const { session, context } = sit(over("end", "agent-menu"));
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Prompt, { context });
+    await vi.advanceTimersByTimeAsync(MOMENT / 2);
+    session.screen = moment({ actions: [action("card:dagger"), action("reveal")] });
+    await vi.advanceTimersByTimeAsync(MOMENT * 2);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("never reveals a hand by itself", async () => {
+    vi.useFakeTimers();
+    choose("ending", "auto");
+    const { session, context } = sit(over("reveal", "turn"));
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Prompt, { context });
+    await vi.advanceTimersByTimeAsync(MOMENT * 2);
+    expect(act).not.toHaveBeenCalled();
   });
 });
 

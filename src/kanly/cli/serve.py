@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import socket
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 
 from ..engine.errors import KanlyError
 from .common import OK, Parser, Subparsers, command
 
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 BOT_PAUSE = 0.35
 EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
 
@@ -22,6 +23,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "serve", "play in the browser", EXAMPLES, run)
     p.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this one)")
+    p.add_argument(
+        "--name", action="append", default=[],
+        help="a further name people reach it by, such as that of a proxy before it",
+    )  # fmt: skip
     p.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
     p.add_argument(
         "--database", metavar="URL",
@@ -40,35 +45,52 @@ def run(args: argparse.Namespace) -> int:
 
     from ..web.app import create_app
     from ..web.page import is_built
-    from ..web.storage import default_url
+    from ..web.storage import default_url, described
 
     if not is_built():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
     if not 0 <= args.bot_pause <= 60:
         raise KanlyError(f"--bot-pause {args.bot_pause:g}: a pause is between 0 and 60 seconds")
     check_port(args.host, args.port)
-    address = f"http://{args.host}:{args.port}"
+    address = address_of(args.host, args.port)
     url = args.database or default_url()
-    print(f"Kanly is at {address}\nGames are kept in {url}\nStop it with Ctrl+C.", file=sys.stderr)
-    if args.host not in LOOPBACK:
+    app = create_app(url, args.bot_pause, names_for(args.host, args.name))
+    print(
+        f"Kanly is at {address}\nGames are kept in {described(url)}\nStop it with Ctrl+C.",
+        file=sys.stderr,
+    )
+    if not is_private(args.host):
         print(
             "There are no accounts: whoever reaches this address sees and plays every seat.",
             file=sys.stderr,
         )
     if args.open:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
-    app = create_app(url, args.bot_pause, hosts=names_for(args.host, args.port))
     uvicorn.run(
         app, host=args.host, port=args.port, log_level="warning", timeout_graceful_shutdown=1
     )
     return OK
 
 
-def names_for(host: str, port: int) -> list[str]:
-    """Under which names it answers: where only this machine reaches it, only under its own."""
-    if host not in LOOPBACK:
-        return ["*"]
-    return [name for own in LOOPBACK for name in (own, f"{own}:{port}")]
+def is_private(host: str) -> bool:
+    """Does only this machine reach the address?"""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def names_for(host: str, more: Sequence[str] = ()) -> set[str]:
+    """By which names it may be called; addresses in numbers are always right."""
+    names = {"localhost", host, *more}
+    if not is_private(host):
+        names |= {socket.gethostname(), socket.getfqdn(), f"{socket.gethostname()}.local"}
+    return {name.lower() for name in names}
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def check_port(host: str, port: int) -> None:
@@ -79,7 +101,9 @@ def check_port(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise KanlyError(
-                f"nothing can listen on {host}:{port} ({error.strerror}); try another --port"
+                f"nothing can listen on port {port} of {host} ({error.strerror}); if Kanly is "
+                f"running there already, go to {address_of(host, port)}; if it is another "
+                "program, choose another --port"
             ) from None
 
 

@@ -12,10 +12,15 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from .model import Problem
 
 MEANING: Final = {
+    403: "Another page asks, or the server is called by a name that is not its own.",
     404: "There is no such thing.",
     409: "The table has moved on, or somebody else decides; nothing has changed.",
     422: "Not legal, or not of the agreed form; nothing has changed.",
+    503: "The database cannot do it now; nothing has changed.",
+    507: "The disk is full; nothing has changed.",
 }
+CHANGING: Final = (403, 503, 507)
+"""How whatever changes something can be refused."""
 PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -10,15 +10,17 @@ from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
 from .apidoc import ApiPage, describe
+from .guard import ANY_NAME, admitting, protecting
 from .host import Host
+from .methods import with_head
 from .page import page_handlers
-from .problems import ANSWERS, only_json
+from .problems import ANSWERS
 from .routes import ROUTES
 from .storage import Storage, default_url
 
 
 def create_app(
-    url: str | None = None, bot_pause: float = 0, hosts: Sequence[str] = ("*",)
+    url: str | None = None, bot_pause: float = 0, names: Collection[str] = (ANY_NAME,)
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names."""
     host = Host(Storage(url or default_url()), bot_pause)
@@ -26,9 +28,9 @@ def create_app(
         [*ROUTES, *page_handlers()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=ANSWERS,
-        before_request=only_json,
+        before_request=admitting(names),
+        before_send=[protecting()],
         lifespan=[host.open],
-        allowed_hosts=list(hosts),
         openapi_config=OpenAPIConfig(
             title="Kanly",
             version=__version__,
@@ -38,5 +40,6 @@ def create_app(
         ),
     )
     describe(app)
+    app.asgi_handler = with_head(app.asgi_handler)
     app.state.host = host
     return app

@@ -1,42 +1,48 @@
-"""Telling every open screen of a table that it has changed."""
+"""Telling every open screen what becomes of the tables."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 
+from .model import News
 from .tables import Table
 
 
 class Bell:
-    """Tells every open screen of a table that it has changed, or is gone."""
+    """Tells every open screen that a table has moved on, is gone, or cannot go on."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Queue[int | None]]] = {}
+        self._listening: set[asyncio.Queue[News]] = set()
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
-        self._tell(table.id, table.revision)
+        self._tell(_moved(table))
 
     def toll(self, id: str) -> None:
         """The table was deleted."""
-        self._tell(id, None)
+        self._tell(News(id, "gone"))
 
-    def _tell(self, id: str, revision: int | None) -> None:
-        for queue in self._waiting.get(id, ()):
-            queue.put_nowait(revision)
+    def lament(self, id: str, problem: str) -> None:
+        """What a bot answered could not be kept; it will try again."""
+        self._tell(News(id, "stuck", problem=problem))
 
-    async def listen(self, table: Table) -> AsyncIterator[int]:
-        """The revisions of a table as they come, the present one first, until it is gone."""
-        queue: asyncio.Queue[int | None] = asyncio.Queue()
-        waiting = self._waiting.setdefault(table.id, set())
-        waiting.add(queue)
-        revision = None if table.left else table.revision
+    def _tell(self, news: News) -> None:
+        for queue in self._listening:
+            queue.put_nowait(news)
+
+    async def listen(self, present: Callable[[], Iterable[Table]]) -> AsyncIterator[News]:
+        """Where the present tables are, then what becomes of any as it happens."""
+        queue: asyncio.Queue[News] = asyncio.Queue()
+        self._listening.add(queue)
         try:
-            while revision is not None:
-                yield revision
-                revision = await queue.get()
+            for table in present():
+                yield _moved(table)
+            while True:
+                yield await queue.get()
         finally:
-            waiting.discard(queue)
-            if not waiting:
-                self._waiting.pop(table.id, None)
+            self._listening.discard(queue)
+
+
+def _moved(table: Table) -> News:
+    return News(table.id, "moved", table.revision)

@@ -13,6 +13,21 @@ class Refused(Exception):
         self.detail = detail
 
 
+class Unavailable(Refused):
+    """The database cannot do it now; later it may."""
+
+
+def unavailable(cause: object) -> Unavailable:
+    """The disk is full, or the database is busy or out of reach."""
+    full = (
+        getattr(cause, "sqlite_errorname", "") == "SQLITE_FULL"
+        or getattr(cause, "sqlstate", "") == "53100"  # PostgreSQL's "disk_full"
+    )
+    if full:
+        return Unavailable(507, "disk-full", "the disk is full; nothing has changed")
+    return Unavailable(503, "database", "the database does not answer; nothing has changed")
+
+
 def unknown_table(id: str) -> Refused:
     """There is no such table."""
     return Refused(404, "unknown-table", f"there is no table {id}")
@@ -30,10 +45,15 @@ def changed_elsewhere(id: str) -> Refused:
     return Refused(409, "stale", f"the table {id} has been changed elsewhere")
 
 
+def damaged(detail: str) -> Refused:
+    """What was kept of a game cannot be read."""
+    return Refused(500, "damaged", detail)
+
+
 def not_replayable(version: str | None, now: str, detail: str) -> Refused:
     """The rules have changed since the game was begun, or what was kept of it is damaged."""
     if version == now:
-        return Refused(500, "damaged", detail)
+        return damaged(detail)
     begun = f"Kanly {version}" if version else "an earlier Kanly"
     return Refused(
         500,
@@ -65,6 +85,11 @@ def unknown_lesson(id: str) -> Refused:
 def not_yours(seat: int) -> Refused:
     """Somebody else must decide, or the seat is not a person's."""
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")
+
+
+def foreign(detail: str) -> Refused:
+    """Another page asks, or somebody who calls this server by a name that is not its own."""
+    return Refused(403, "foreign", detail)
 
 
 def nothing_to_undo(reason: str) -> Refused:

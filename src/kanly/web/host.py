@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from litestar import Litestar
 
 from .bell import Bell
+from .errors import Refused, Unavailable
 from .playing import bot_step
 from .registry import TableRegistry
 from .storage import Storage
@@ -22,6 +23,8 @@ from .tables import Table
 LOG = logging.getLogger(__name__)
 SWITCH: Final = 0.0005
 """Seconds a bot may think on before it lets a request have its turn."""
+RETRY: Final = 1.0
+"""Seconds until a bot whose answer could not be kept tries again."""
 T = TypeVar("T")
 
 
@@ -39,7 +42,7 @@ class Host:
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """While the application runs, thinking bots give way to requests quickly."""
+        """While the application runs, its database is its own, and bots give way to requests."""
         usual = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)
         try:
@@ -47,24 +50,38 @@ class Host:
         finally:
             sys.setswitchinterval(usual)
             self._thinking.shutdown(wait=False, cancel_futures=True)
+            self.registry.storage.close()
 
     def wake_bots(self, table: Table) -> None:
         """Let bots answer in the background until a person must."""
         if table.bot_to_move() < 0 or table.id in self._playing:
             return
-        self._playing[table.id] = asyncio.create_task(self._play_bots(table))
+        self._playing[table.id] = asyncio.create_task(self._play_bots(table.id))
 
-    async def _play_bots(self, table: Table) -> None:
+    async def _play_bots(self, id: str) -> None:
         try:
+            while not await self._played(id):
+                await asyncio.sleep(RETRY)
+        except Exception:
+            LOG.exception("a bot failed at table %s", id)
+        finally:
+            del self._playing[id]
+
+    async def _played(self, id: str) -> bool:
+        """Bots answer until a person must; not if the database fails on the way."""
+        try:
+            table = await run(self.registry.get, id)
             while table.bot_to_move() >= 0:
                 await run(bot_step, self.registry, table, on=self._thinking)
                 self.bell.ring(table)
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)
-        except Exception:
-            LOG.exception("a bot failed at table %s", table.id)
-        finally:
-            del self._playing[table.id]
+        except Unavailable as error:
+            self.bell.lament(id, error.code)
+            return False
+        except Refused as error:
+            LOG.info("bots leave table %s: %s", id, error)  # deleted, or moved by another server
+        return True
 
 
 async def run(function: Callable[..., T], *args: Any, on: Executor | None = None) -> T:

@@ -110,6 +110,19 @@ class TableInfo(msgspec.Struct):
     phase: Literal["setup", "playing", "over"]
     edition: str
     seats: list[SeatInfo]
+    damaged: bool
+    """What was kept of it cannot be read: it can only be deleted."""
+
+
+class News(msgspec.Struct):
+    """What every open screen is told of a table, as it happens."""
+
+    table: str
+    event: Literal["moved", "gone", "stuck"]
+    """At a new revision; deleted; or a bot waits because its answer cannot be kept."""
+    revision: int = 0
+    problem: str = ""
+    """The code of what keeps the bot waiting."""
 
 
 class Opened(msgspec.Struct):
@@ -454,6 +467,8 @@ class Replayed(msgspec.Struct):
     action: str
     """The action taken at this moment, as a sentence; empty at the end."""
     action_seat: int | None
+    seats: list[int]
+    """The seats with whose eyes it can be looked at."""
     screen: Screen
     revealed: bool
     """All hidden cards are shown: the game is over."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 STATIC = Path(__file__).parent / "static"
 SCREENS: Final = [
@@ -19,31 +23,15 @@ ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
 """Of what keeps its name from version to version."""
 NEVER_CHANGED: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 """Of what carries its content in its name."""
+# Some systems name other types for these, and browsers then refuse to run or read them.
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(SCREENS, include_in_schema=False, cache_control=ASKED_ANEW)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
-    return sent("index.html", "text/html")
-
-
-@get("/worker.js", include_in_schema=False, cache_control=ASKED_ANEW)
-async def worker() -> File:
-    """What keeps the page's files in the browser."""
-    return sent("worker.js", "text/javascript")
-
-
-@get("/manifest.webmanifest", include_in_schema=False, cache_control=ASKED_ANEW)
-async def manifest() -> File:
-    """What a browser wants to know to install the page."""
-    return sent("manifest.webmanifest", "application/manifest+json")
-
-
-def sent(name: str, media_type: str) -> File:
-    """A file of the page as an answer."""
-    return File(
-        STATIC / name, filename=name, media_type=media_type, content_disposition_type="inline"
-    )
+    return _sent(STATIC / "index.html")
 
 
 def is_built() -> bool:
@@ -55,13 +43,36 @@ def page_handlers() -> list[Any]:
     """The page and its files; none where it has not been built."""
     if not is_built():
         return []
-    return [
-        page,
-        worker,
-        manifest,
-        create_static_files_router("/icons", [STATIC / "icons"], cache_control=ASKED_ANEW),
-        create_static_files_router("/assets", [STATIC / "assets"], cache_control=NEVER_CHANGED),
-    ]
+    files = {
+        f"/{file.relative_to(STATIC).as_posix()}": file
+        for file in STATIC.rglob("*")
+        if file.is_file()
+    }
+
+    def found(request: Request[Any, Any, Any]) -> File:
+        """A file of the page; an address is compared with what was built, never tried."""
+        if request.scope["path"] not in files:
+            raise NotFoundException
+        return _sent(files[request.scope["path"]])
+
+    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False, cache_control=ASKED_ANEW)
+    async def named_file(request: Request[Any, Any, Any]) -> File:
+        return found(request)
+
+    @get("/assets/{name:str}", include_in_schema=False, cache_control=NEVER_CHANGED)
+    async def asset(request: Request[Any, Any, Any]) -> File:
+        return found(request)
+
+    return [page, named_file, asset]
+
+
+def inline_scripts() -> list[str]:
+    """What stands for each script inside the page in a Content-Security-Policy."""
+    if not is_built():
+        return []
+    scripts = re.findall(r"<script>(.*?)</script>", (STATIC / "index.html").read_text(), re.DOTALL)
+    digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 
 
 def no_such_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -71,3 +82,7 @@ def no_such_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None
     body = (STATIC / "index.html").read_bytes()
     return Response(body, status_code=404, media_type="text/html")
+
+
+def _sent(file: Path) -> File:
+    return File(file, filename=file.name, content_disposition_type="inline")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -10,52 +11,74 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
 from ..engine.errors import KanlyError
+from ..engine.options import OPTIONS
 from .errors import Refused
+from .methods import allow
 from .model import Problem
 from .page import no_such_page
 
 LOG = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
+CODES: Final = {404: "not-found", 405: "not-allowed", 413: "too-large", 422: "malformed"}
+LONGEST: Final = 1000
+"""Characters of a detail."""
+
+
+def problem(
+    status: int, code: str, detail: str, headers: Mapping[str, str] | None = None
+) -> Response[Problem]:
+    """A refusal; what somebody sent is not sent back at length."""
+    if len(detail) > LONGEST:
+        detail = f"{detail[:LONGEST]} …"
+    return Response(Problem(code, detail), status_code=status, headers=headers)
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[Problem]:
     """Nothing has changed; the code says why."""
-    return Response(Problem(error.code, error.detail), status_code=error.status)
+    return problem(error.status, error.code, error.detail)
 
 
 def malformed(_: AnyRequest, error: ValidationException) -> Response[Problem]:
     """The request is not of the agreed form."""
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{e.get('key', '')}: {e.get('message', '')}".strip(": ") for e in extra]
-    detail = "; ".join(parts) or error.detail
-    return Response(Problem("malformed", detail), status_code=422)
+    parts = [_part(e.get("key", ""), e.get("message", "")) for e in extra]
+    return problem(422, "malformed", "; ".join(parts) or error.detail)
+
+
+def _part(key: str, message: str) -> str:
+    """What is wrong with a part of a request; of an option we know what it may be."""
+    for option in OPTIONS:
+        if option.name == key.partition("[")[0]:
+            return f"{option.name} must be {option.expected()}"
+    return f"{key}: {message}".strip(": ")
+
+
+def undecodable(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """The body is no text, or nested beyond measure."""
+    return problem(422, "malformed", f"the request cannot be read: {error}")
 
 
 def other_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Not found, method not allowed, body that is no JSON …"""
-    if error.status_code == 404 and (page := no_such_page(request)) is not None:
-        return page
     status = 422 if error.status_code == 400 else error.status_code
-    code = {404: "not-found", 405: "not-allowed", 422: "malformed"}.get(status, "error")
-    return Response(Problem(code, error.detail), status_code=status)
+    if status == 404 and (page := no_such_page(request)) is not None:
+        return page
+    code = CODES.get(status, "error")
+    headers = error.headers
+    if headers and "allow" in headers:
+        headers = allow(headers["allow"].split(", "))
+    return problem(status, code, error.detail, headers)
 
 
 def unsuitable(_: AnyRequest, error: KanlyError) -> Response[Problem]:
     """Something Kanly does not have was asked for."""
-    return Response(Problem("malformed", str(error)), status_code=422)
+    return problem(422, "malformed", str(error))
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: it goes to the log, and nothing has changed."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem("error", "something went wrong on the server"), status_code=500)
-
-
-async def only_json(request: AnyRequest) -> None:
-    """Pages of others cannot post here: what they may send without asking is no JSON."""
-    kind = request.headers.get("content-type", "")
-    if request.method == "POST" and not kind.startswith("application/json"):
-        raise Refused(422, "malformed", f"the content type must be application/json, not {kind!r}")
+    LOG.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
+    return problem(500, "error", "something went wrong on the server")
 
 
 ANSWERS: Final[ExceptionHandlersMap] = {
@@ -63,6 +86,8 @@ ANSWERS: Final[ExceptionHandlersMap] = {
     ValidationException: malformed,
     HTTPException: other_error,
     KanlyError: unsuitable,
+    UnicodeDecodeError: undecodable,
+    RecursionError: undecodable,
     Exception: failed,
 }
 """Who answers for each kind of error."""

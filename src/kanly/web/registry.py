@@ -127,6 +127,11 @@ class TableRegistry:
                     self._hold(table)
         return table
 
+    def in_memory(self) -> list[Table]:
+        """The tables that need not be taken up first."""
+        with self._lock:
+            return list(self._tables.values())
+
     def remove(self, id: str) -> None:
         """Forget a table for good."""
         with self._door(id):

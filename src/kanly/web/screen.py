@@ -89,10 +89,24 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
 
 
+def reviewed_seats(table: Table) -> list[int]:
+    """The seats with whose eyes a game can be looked back at.
+
+    While persons share a device nobody's: the others would look too.
+    """
+    if table.state.is_over:
+        return [n for n, sitter in enumerate(table.sitters) if sitter.kind != "rival"]
+    persons = [n for n, sitter in enumerate(table.sitters) if sitter.kind == "person"]
+    return persons if len(persons) == 1 else []
+
+
 def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
     """The table after so many of its actions; everything is open once the game is over."""
     with table.lock:
         check_seat(table, seat)
+        seats = reviewed_seats(table)
+        if seat != -1 and seat not in seats:
+            raise Refused(403, "hidden", f"the cards of seat {seat} are not shown in the review")
         open_cards = table.state.is_over
         record = Record(table.game.record.setup, [*table.game.record.actions])
         record.position = table.game.record.position
@@ -108,6 +122,7 @@ def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
         plies=len(record.actions),
         action=label,
         action_seat=None if decision is None else decision.seat,
+        seats=seats,
         screen=_screen(table, state, seat, lang, 0, "nothing-done", open_cards),
         revealed=open_cards,
     )
@@ -175,7 +190,7 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
     t = state.codex
     return [
         model.SitterOut(
-            kind=sitter.kind,  # type: ignore[arg-type]
+            kind=sitter.kind,
             name=sitter.name,
             bot=sitter.bot,
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,

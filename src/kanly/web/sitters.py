@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,19 +11,16 @@ from .errors import Refused
 from .model import SitterIn
 
 
-class Sitter:
+class Sitter(msgspec.Struct):
     """Who has a seat: a person on this device, a bot, or a Rival."""
 
-    __slots__ = ("bot", "kind", "name")
-
-    def __init__(self, kind: str, name: str = "", bot: str = "") -> None:
-        self.kind = kind
-        self.name = name
-        self.bot = bot
+    kind: Literal["person", "bot", "rival"]
+    name: str = ""
+    bot: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """The sitter as it is kept."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+        return msgspec.structs.asdict(self)
 
 
 def sitters_of(data: list[SitterIn]) -> list[Sitter]:

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import platformdirs
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
-from .errors import changed_elsewhere
+from ..engine.errors import KanlyError
+from .errors import Refused, changed_elsewhere, damaged, unavailable
+from .lock import FileLock
+from .model import TableInfo
+from .sitters import Sitter
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 
 META = sa.MetaData()
 TABLES = sa.Table(
@@ -45,11 +57,11 @@ class Stored:
 
     def __init__(self, row: sa.Row[Any], actions: list[str]) -> None:
         self.id: str = row.id
-        self.setup: dict[str, Any] = json.loads(row.setup)
-        self.seats: list[dict[str, Any]] = json.loads(row.seats)
+        self.setup = _read(row.setup, dict[str, Any])
+        self.sitters = _read(row.seats, list[Sitter])
         self.hints: bool = row.hints
         self.revision: int = row.revision
-        self.position: dict[str, Any] | None = json.loads(row.position) if row.position else None
+        self.position = _read_position(row.position)
         self.version: str | None = row.version
         """The Kanly it was begun with; None: one that did not keep its version."""
         self.lesson: str | None = row.lesson
@@ -63,15 +75,54 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'kanly.db'}"
 
 
+def described(url: str) -> str:
+    """The address of a database as it may be shown: without its password."""
+    try:
+        return sa.make_url(url).set(query={}).render_as_string(hide_password=True)
+    except (sa.exc.ArgumentError, ValueError):
+        raise KanlyError(
+            "this is not the address of a database; one is sqlite:///games.db"
+        ) from None
+
+
 class Storage:
     """Tables and their actions; each method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", _careful)
-        META.create_all(self.engine)
-        self._add_columns()
+        address = described(url)
+        self._lock: FileLock | None = None
+        try:
+            self.engine = sa.create_engine(url)
+            if self.engine.dialect.name == "sqlite":
+                sa.event.listen(self.engine, "connect", _careful)
+                self._lock = self._locked()
+            META.create_all(self.engine)
+            self._add_columns()
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
+            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise KanlyError(f"the database {address} cannot be opened: {reason}") from None
+
+    def close(self) -> None:
+        """Nothing more is kept here; another server may take over."""
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    def _locked(self) -> FileLock | None:
+        """The lock of the file; none is needed in memory, where nobody else can be."""
+        with self.engine.connect() as db:
+            file = db.exec_driver_sql("PRAGMA database_list").one().file
+        return FileLock(file) if file else None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        """All or nothing; what the database cannot do now is refused, and no fault of ours."""
+        try:
+            with self.engine.begin() as db:
+                yield db
+        except sa.exc.OperationalError as error:
+            LOG.warning("the database failed: %s", error.orig)
+            raise unavailable(error.orig) from error
 
     def _add_columns(self) -> None:
         """Databases of earlier versions lack columns that may be empty: add them."""
@@ -98,7 +149,7 @@ class Storage:
         """Keep a new table; `record` is the document of what has been played."""
         now = _now()
         position, actions = record["position"], record["actions"]
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             db.execute(
                 sa.insert(TABLES).values(
                     id=id,
@@ -126,7 +177,7 @@ class Storage:
 
     def load(self, id: str) -> Stored | None:
         """The table, or None if there is none."""
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if row is None:
                 return None
@@ -147,13 +198,13 @@ class Storage:
         summary: dict[str, Any],
     ) -> None:
         """Keep an accepted action, which leads to this revision."""
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             self._move_on(db, id, revision, over, summary)
             db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
 
     def drop(self, id: str, revision: int, number: int, summary: dict[str, Any]) -> None:
         """Forget the last action, which leads to this revision."""
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             self._move_on(db, id, revision, False, summary)
             db.execute(
                 sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number == number)
@@ -161,34 +212,29 @@ class Storage:
 
     def remove(self, id: str) -> bool:
         """Forget a table; was there one?"""
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
             return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
     def lessons(self) -> list[dict[str, Any]]:
-        """Every lesson that was begun, with how far it has come; the latest first."""
+        """Every lesson that was begun, with the step it has come to; the latest first."""
         columns = [TABLES.c[name] for name in ("id", "lesson", "summary")]
         begun = sa.select(*columns).where(TABLES.c.lesson.is_not(None))
-        with self.engine.begin() as db:
+        with self._transaction() as db:
             rows = db.execute(begun.order_by(TABLES.c.updated.desc())).all()
-        return [{"id": x.id, "lesson": x.lesson, **json.loads(x.summary)} for x in rows]
+        return [{"id": x.id, "lesson": x.lesson, "step": _step(x.summary)} for x in rows]
 
-    def list(self) -> list[dict[str, Any]]:
-        """Every game in short, the latest first; lessons are none."""
-        with self.engine.begin() as db:
-            columns = [TABLES.c[name] for name in ("id", "created", "updated", "over", "summary")]
-            games = sa.select(*columns).where(TABLES.c.lesson.is_(None))
-            rows = db.execute(games.order_by(TABLES.c.updated.desc())).all()
-        return [
-            {
-                "id": row.id,
-                "created": row.created,
-                "updated": row.updated,
-                "over": row.over,
-                **json.loads(row.summary),
-            }
-            for row in rows
-        ]
+    def list(self, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
+        """Games in short, the latest first: only finished or only running ones, or all.
+
+        Lessons are none.
+        """
+        games = sa.select(TABLES).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        if over is not None:
+            chosen = chosen.where(TABLES.c.over == over)
+        with self._transaction() as db:
+            return [_in_short(row) for row in db.execute(chosen.offset(skip).limit(limit))]
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
@@ -207,9 +253,45 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+def _read(text: Any, kind: type[T]) -> T:
+    """What was kept, if it still is what it should be."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise damaged(str(error)) from None
+
+
+def _read_position(text: Any) -> dict[str, Any] | None:
+    return _read(text, dict[str, Any]) if text else None
+
+
+def _step(summary: Any) -> int:
+    """How far a lesson has come; one that cannot be read, not at all."""
+    try:
+        return int(_read(summary, dict[str, Any]).get("step") or 0)
+    except Refused:
+        return 0
+
+
+def _in_short(row: sa.Row[Any]) -> TableInfo:
+    """A row of the list; one that cannot be read is listed too, so that it can be deleted."""
+    kept = {name: getattr(row, name) for name in ("id", "created", "updated", "over")}
+    try:
+        Stored(row, [])
+        summary = _read(row.summary, dict[str, Any])
+        return msgspec.convert({**summary, **kept, "damaged": False}, TableInfo)
+    except (Refused, msgspec.ValidationError):
+        return TableInfo(
+            **kept, round=0, players=0, deciding=None, phase="setup", edition="", seats=[],
+            damaged=True,
+        )  # fmt: skip
+
+
 def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
     """SQLite: readers never wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    # A damaged text is a text too: what it was meant to be is for its reader to judge.
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")

@@ -11,7 +11,7 @@ from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
-from .errors import not_replayable
+from .errors import damaged, not_replayable
 from .sitters import Sitter
 from .storage import Stored
 
@@ -111,7 +111,6 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
-    sitters = [Sitter(s["kind"], s["name"], s["bot"]) for s in stored.seats]
     document = {
         "kanly_record": FORMAT,
         "setup": stored.setup,
@@ -121,9 +120,12 @@ def take_up(stored: Stored) -> Table:
     lesson = LESSONS.get(stored.lesson or "")
     try:
         record = Record.from_dict(document)
-        return seated(stored.id, record, sitters, stored.hints, stored.revision, lesson)
+        table = seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
+    if len(table.sitters) != len(table.state.seats):
+        raise damaged(f"{len(table.sitters)} sitters have {len(table.state.seats)} seats")
+    return table
 
 
 def seated(

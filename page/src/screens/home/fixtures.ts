@@ -131,6 +131,7 @@ export function savedTable(part: Partial<TableInfo> = {}): TableInfo {
     deciding: 1,
     phase: "playing",
     edition: "uprising",
+    damaged: false,
     seats: [
       seat("Ana", "muad_dib", null),
       seat("", "lady_jessica", null),

@@ -61,6 +61,7 @@ export function tableNames(table: TableInfo): string[] {
 
 /** Where a saved game stands. */
 export function tableTitle(table: TableInfo): string {
+  if (table.damaged) return t("saved-damaged");
   const round = table.round === 0 ? t("setup-saved-choosing") : t("round-n", { n: table.round });
   if (table.over) return `${round}, ${t("setup-saved-over")}`;
   const name = table.deciding === null ? undefined : tableNames(table)[table.deciding];

@@ -1,19 +1,12 @@
 /** Whose Leader has been introduced: once a game. */
+import { keep, recall } from "../../lib/kept";
 
 const keyOf = (table: string): string => `kanly-met-${table}`;
 
 export function hasMet(table: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(table)) !== null;
-  } catch {
-    return false;
-  }
+  return recall(keyOf(table)) !== null;
 }
 
 export function meet(table: string): void {
-  try {
-    localStorage.setItem(keyOf(table), "1");
-  } catch {
-    // A browser that keeps nothing introduces the Leader again.
-  }
+  keep(keyOf(table), "yes");
 }

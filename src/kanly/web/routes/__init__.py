@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
-from . import lessons, printed, tables
+from ..methods import options
+from . import events, lessons, printed, tables
 
-ROUTES: Final[list[Any]] = [*tables.ROUTES, *lessons.ROUTES, *printed.ROUTES]
+HANDLERS: Final = [*tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES]
+ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
-from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from .. import model, playing
-from ..apidoc import refusals
+from ..apidoc import CHANGING, refusals
 from ..host import Host, run
 from ..screen import replayed, screen
 from ..sitters import sitters_in, sitters_of
@@ -21,6 +19,10 @@ from .common import AnyRequest, Lang, checked_lang, host_of
 
 Seat = FromQuery[int]
 """A seat, or -1: what everybody may see."""
+PAGE: Final = 50
+"""So many games are listed at once,"""
+MOST: Final = 200
+"""and at most so many if somebody asks for more."""
 
 
 def answer(
@@ -36,14 +38,18 @@ def answer(
     return Response(shown, background=BackgroundTask(afterwards))
 
 
-@get("/api/tables")
-async def list_tables(request: AnyRequest) -> list[model.TableInfo]:
-    """All games, the latest first."""
-    rows = await run(host_of(request).registry.storage.list)
-    return msgspec.convert(rows, list[model.TableInfo])
+@get("/api/tables", responses=refusals(422))
+async def list_tables(
+    request: AnyRequest,
+    over: FromQuery[bool | None] = None,
+    skip: Annotated[int, QueryParameter(ge=0)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = PAGE,
+) -> list[model.TableInfo]:
+    """Games, the latest first: so many after the first few; all, or only finished or running."""
+    return await run(host_of(request).registry.storage.list, over, skip, limit)
 
 
-@post("/api/tables", responses=refusals(422))
+@post("/api/tables", responses=refusals(422, *CHANGING))
 async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> model.Opened:
     """Start a game."""
     host = host_of(request)
@@ -58,7 +64,7 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
     return model.Opened(table.id)
 
 
-@post("/api/records", responses=refusals(422))
+@post("/api/records", responses=refusals(422, *CHANGING))
 async def open_record(request: AnyRequest, data: JSONBody[model.RecordIn]) -> model.Opened:
     """Open a game from a file."""
     host = host_of(request)
@@ -87,7 +93,7 @@ async def show_table(
     return answer(host, *await run(look))
 
 
-@delete("/api/tables/{id:str}", responses=refusals(404))
+@delete("/api/tables/{id:str}", responses=refusals(404, *CHANGING))
 async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
     """Delete a game for good."""
     host = host_of(request)
@@ -95,7 +101,7 @@ async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
     host.bell.toll(id)
 
 
-@post("/api/tables/{id:str}/actions", status_code=200, responses=refusals(404, 409, 422))
+@post("/api/tables/{id:str}/actions", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
 async def act(
     request: AnyRequest,
     id: FromPath[str],
@@ -115,7 +121,7 @@ async def act(
     return answer(host, *await run(change), changed=True)
 
 
-@post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422))
+@post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
 async def undo(
     request: AnyRequest,
     id: FromPath[str],
@@ -132,21 +138,6 @@ async def undo(
         return table, screen(table, data.seat, lang)
 
     return answer(host, *await run(change), changed=True)
-
-
-@get("/api/tables/{id:str}/events", responses=refusals(404))
-async def follow(request: AnyRequest, id: FromPath[str]) -> ServerSentEvent:
-    """Revisions as they come, and at last that the game was deleted (server-sent events)."""
-    host = host_of(request)
-    table = await run(host.registry.get, id)
-    host.wake_bots(table)
-
-    async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        async for revision in host.bell.listen(table):
-            yield ServerSentEventMessage(event="revision", data=str(revision))
-        yield ServerSentEventMessage(event="gone", data=id)
-
-    return ServerSentEvent(messages())
 
 
 @get("/api/tables/{id:str}/replay/{ply:int}", responses=refusals(404, 422))
@@ -170,6 +161,5 @@ async def record(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
 
 
 ROUTES: Final = [
-    list_tables, open_table, open_record, show_table, delete_table, act, undo, follow, replay,
-    record,
+    list_tables, open_table, open_record, show_table, delete_table, act, undo, replay, record,
 ]  # fmt: skip

@@ -1,0 +1,9 @@
+# Was kommt, wenn nichts mehr zu wählen ist.
+act-only-end-agent-menu = Dein Zug ist gespielt. Beenden?
+act-only-end-reveal-menu = Es bleibt nichts mehr. Aufdeckzug beenden?
+act-only-reveal-turn = Kein Agent kann entsandt werden. Hand aufdecken?
+act-only-pass-combat = Keine Karte für diesen Kampf. Passen?
+act-only-end-combat = Keine weitere Karte zu spielen. Weiter?
+act-only-end-endgame = Nichts mehr zu werten. Spiel beenden?
+act-done = Für dich erledigt: { $what }
+act-ends-soon = Endet gleich von selbst, außer du machst es rückgängig.
