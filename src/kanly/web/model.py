@@ -111,7 +111,7 @@ class TableInfo(msgspec.Struct):
     edition: str
     seats: list[SeatInfo]
     damaged: bool
-    """What was kept of it cannot be read: it can only be deleted."""
+    """Something of what was kept cannot be read any more."""
 
 
 class News(msgspec.Struct):

@@ -16,10 +16,11 @@ lessons-open = Öffnen
 lessons-resume = Weiter
 lessons-again = Noch einmal
 lessons-show = Zeig es mir
-lessons-skip = Überspringen
+lessons-skip = Auslassen
 lessons-leave = Verlassen
 lessons-next = Nächste Lektion
 lessons-all = Alle Lektionen
+lessons-done = Die Lektion ist geschafft.
 lessons-first-next = Jetzt eine Partie
 
 lessons-agents = Einen Agenten entsenden

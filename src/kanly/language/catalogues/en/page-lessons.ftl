@@ -20,6 +20,7 @@ lessons-skip = Skip step
 lessons-leave = Leave lesson
 lessons-next = Next lesson
 lessons-all = All lessons
+lessons-done = The lesson is done.
 lessons-first-next = Now a game
 
 lessons-agents = Send an Agent

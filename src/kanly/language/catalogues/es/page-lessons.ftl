@@ -20,6 +20,7 @@ lessons-skip = Saltar paso
 lessons-leave = Salir
 lessons-next = Lección siguiente
 lessons-all = Todas las lecciones
+lessons-done = La lección ha terminado.
 lessons-first-next = Ahora, una partida
 
 lessons-agents = Enviar un Agente
