@@ -5,13 +5,15 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "cards" }
   | { screen: "rules" }
+  | { screen: "learn" }
   | { screen: "nowhere" };
 
 export function parse(path: string): Route {
   const [first, id, ...more] = path.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
   if (id && !more.length && (first === "table" || first === "replay")) return { screen: first, id };
-  if (!id && (first === "cards" || first === "rules")) return { screen: first };
+  if (!id && (first === "cards" || first === "rules" || first === "learn"))
+    return { screen: first };
   return { screen: "nowhere" };
 }
 
