@@ -17,6 +17,8 @@ export type Standing = Schemas["StandingOut"];
 export type TableInfo = Schemas["TableInfo"];
 /** What is left out has its default. */
 export type NewTable = Pick<Schemas["NewTable"], "sitters"> & Partial<Schemas["NewTable"]>;
+export type LessonInfo = Schemas["LessonInfo"];
+export type Topic = Schemas["HintOut"]["topic"];
 export type Replayed = Schemas["Replayed"];
 export type Catalogue = Schemas["Catalogue"];
 export type Sign = Schemas["Sign"];
@@ -95,6 +97,10 @@ export const api = {
     }),
   undo: (id: string, seat: number, revision: number, lang: string) =>
     send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision }),
+  lessons: () => ask<LessonInfo[]>("/api/lessons"),
+  openLesson: (id: string) => send<{ id: string }>("/api/lessons", { id }),
+  skipStep: (id: string, seat: number, revision: number, lang: string) =>
+    send<Screen>(`/api/tables/${id}/skip?lang=${lang}`, { seat, revision }),
   replay: (id: string, ply: number, seat: number, lang: string) =>
     ask<Replayed>(`/api/tables/${id}/replay/${ply}?seat=${seat}&lang=${lang}`),
   record: (id: string) => ask<unknown>(`/api/tables/${id}/record`),

@@ -5,12 +5,13 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "cards" }
   | { screen: "rules" }
+  | { screen: "learn" }
   | { screen: "settings" }
   | { screen: "profile" }
   | { screen: "nowhere" };
 
 /** Screens that show nothing in particular. */
-const ALONE = ["cards", "rules", "settings", "profile"] as const;
+const ALONE = ["cards", "rules", "learn", "settings", "profile"] as const;
 const isAlone = (word: string): word is (typeof ALONE)[number] =>
   ALONE.includes(word as (typeof ALONE)[number]);
 

@@ -483,6 +483,13 @@ export interface components {
             swords: number;
             text: string;
         };
+        /** HintOut */
+        HintOut: {
+            action: string | null;
+            text: string;
+            /** @enum {string} */
+            topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+        };
         /** HouseOption */
         HouseOption: {
             choices: string[];
@@ -535,7 +542,9 @@ export interface components {
         /** LessonOut */
         LessonOut: {
             id: string;
+            lessons: number;
             next: string | null;
+            number: number;
             show: string | null;
             step: number;
             steps: number;
@@ -738,10 +747,11 @@ export interface components {
             edition: string;
             fighters: components["schemas"]["Fighter"][];
             goal: number;
+            hint?: components["schemas"]["HintOut"] | null;
             hints: boolean;
             id: string;
             lang: string;
-            lesson: components["schemas"]["LessonOut"] | null;
+            lesson?: components["schemas"]["LessonOut"] | null;
             log: components["schemas"]["LogLine"][];
             log_from: number;
             log_settled: number;

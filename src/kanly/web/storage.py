@@ -18,12 +18,15 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
 from ..engine.errors import KanlyError
-from .errors import Refused, changed_elsewhere, damaged, unavailable
+from ..engine.record import FORMAT, Record
+from .errors import Refused, changed_elsewhere, damaged, not_replayable, unavailable
 from .lock import FileLock
 from .model import TableInfo
 from .sitters import Sitter
 
 LOG = logging.getLogger(__name__)
+PATIENCE = 5000
+"""Milliseconds to wait for somebody else who writes into a SQLite file."""
 T = TypeVar("T")
 
 META = sa.MetaData()
@@ -66,6 +69,23 @@ class Stored:
         """The Kanly it was begun with; None: one that did not keep its version."""
         self.lesson: str | None = row.lesson
         self.actions = actions
+
+    def record(self) -> Record:
+        """What has been played, if this Kanly can read it."""
+        document = {
+            "kanly_record": FORMAT,
+            "setup": self.setup,
+            "position": self.position,
+            "actions": self.actions,
+        }
+        try:
+            record = Record.from_dict(document)
+        except KanlyError as error:
+            raise not_replayable(self.version, __version__, str(error)) from None
+        seats = record.setup.players + record.setup.mode.rivals
+        if len(self.sitters) != seats:
+            raise damaged(f"{len(self.sitters)} sitters have {seats} seats")
+        return record
 
 
 def default_url() -> str:
@@ -229,12 +249,16 @@ class Storage:
 
         Lessons are none.
         """
-        games = sa.select(TABLES).where(TABLES.c.lesson.is_(None))
-        chosen = games.order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        order = (TABLES.c.updated.desc(), TABLES.c.id)
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
+        # Only what is listed is read whole: sorting thousands of whole rows takes long.
+        page = chosen.subquery()
+        rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
         with self._transaction() as db:
-            return [_in_short(row) for row in db.execute(chosen.offset(skip).limit(limit))]
+            return [_in_short(row) for row in db.execute(rows)]
 
     def finished(self) -> Sequence[tuple[str, str, str]]:
         """Id, time of the end and summary of each finished game, the earliest first.
@@ -288,16 +312,25 @@ def _read_position(text: Any) -> dict[str, Any] | None:
 def _step(summary: Any) -> int:
     """How far a lesson has come; one that cannot be read, not at all."""
     try:
-        return int(_read(summary, dict[str, Any]).get("step") or 0)
+        step = _read(summary, dict[str, Any]).get("step")
     except Refused:
         return 0
+    return step if isinstance(step, int) else 0
 
 
 def _in_short(row: sa.Row[Any]) -> TableInfo:
-    """A row of the list; one that cannot be read is listed too, so that it can be deleted."""
+    """A row of the list; what is damaged is listed too, so that it can be deleted."""
+    info = _summarised(row)
+    try:
+        Stored(row, []).record()
+    except Refused as refusal:
+        info.damaged |= refusal.code == "damaged"
+    return info
+
+
+def _summarised(row: sa.Row[Any]) -> TableInfo:
     kept = {name: getattr(row, name) for name in ("id", "created", "updated", "over")}
     try:
-        Stored(row, [])
         summary = _read(row.summary, dict[str, Any])
         return msgspec.convert({**summary, **kept, "damaged": False}, TableInfo)
     except (Refused, msgspec.ValidationError):
@@ -310,7 +343,8 @@ def _in_short(row: sa.Row[Any]) -> TableInfo:
 def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
     """SQLite: readers never wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    waiting = f"busy_timeout={PATIENCE}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
     # A damaged text is a text too: what it was meant to be is for its reader to judge.
