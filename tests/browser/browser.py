@@ -24,6 +24,7 @@ AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
 DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
+    "upright": (390, 844),
     "tablet": (768, 1024),
     "notebook": (1024, 768),
     "laptop": (1280, 800),
@@ -166,7 +167,7 @@ class Screen:
         width, height = SIZES[size]
         self.server = server
         self.size = size
-        self.touch = size in ("phone", "tablet")
+        self.touch = size in ("phone", "upright", "tablet")
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=self.touch,
