@@ -174,11 +174,12 @@ class Screen:
             is_mobile=self.touch,
             reduced_motion="reduce" if still else "no-preference",
         )
+        chosen = json.dumps(
+            json.dumps({"language": lang, "theme": theme, "pace": pace, "scenes": scenes})
+        )
         self.context.add_init_script(
-            f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}');"
-            "localStorage.getItem('kanly-settings') || localStorage.setItem('kanly-settings', "
-            f"""'{{"pace": "{pace}", "scenes": "{scenes}"}}')"""
+            "localStorage.getItem('kanly-settings') ||"
+            f"localStorage.setItem('kanly-settings', {chosen})"
         )
         if not keeps:  # Files a browser keeps would only slow down whoever looks once.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")

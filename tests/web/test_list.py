@@ -102,3 +102,17 @@ def test_the_next_action_mends_a_damaged_summary(tmp_path: Path) -> None:
         assert client.get("/api/tables").json()[0]["damaged"]
         act(client, persons_turn(client, id, (0, 1, 2)), "reveal")
         assert not client.get("/api/tables").json()[0]["damaged"]
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_lesson_begins_anew(tmp_path: Path, damage: str | bytes) -> None:
+    with serving(tmp_path) as client:
+        before = client.get("/api/lessons").json()
+        id = client.post("/api/lessons", json={"id": before[0]["id"]}).json()["id"]
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.execute("update tables set summary = cast(? as text), setup = '{'", (damage,))
+    with serving(tmp_path) as client:
+        assert [x["id"] for x in client.get("/api/lessons").json()] == [x["id"] for x in before]
+        again = client.post("/api/lessons", json={"id": before[0]["id"]}).json()["id"]
+        assert again != id
+        assert screen(client, again)["lesson"]["step"] == 0

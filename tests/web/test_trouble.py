@@ -60,10 +60,10 @@ def host_of(client: Client) -> Host:
     return host
 
 
-def laments(client: Client, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def stuck_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What screens are told of bots that cannot go on."""
     heard: list[tuple[str, str]] = []
-    monkeypatch.setattr(host_of(client).bell, "lament", lambda *told: heard.append(told))
+    monkeypatch.setattr(host_of(client).bell, "stuck", lambda *told: heard.append(told))
     return heard
 
 
@@ -91,7 +91,7 @@ def test_bots_go_on_when_the_database_is_free_again(
     monkeypatch.setitem(base._makers, "sleeper", Sleeper)
     sitters = [{"kind": "person"}, *({"kind": "bot", "bot": "sleeper"} for _ in range(2))]
     with serving(tmp_path) as client:
-        heard = laments(client, monkeypatch)
+        heard = stuck_tables(client, monkeypatch)
         body = {"sitters": sitters, "seed": 5, "first_player": 1}
         id = client.post("/api/tables", json=body).json()["id"]
         with locked(tmp_path):

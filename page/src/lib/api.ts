@@ -26,6 +26,8 @@ export type Box = Schemas["Box"];
 export type CardEntry = Schemas["CardEntry"];
 export type LeaderEntry = Schemas["LeaderEntry"];
 export type RivalEntry = Schemas["RivalEntry"];
+export type Profile = Schemas["Profile"];
+export type GamePlayed = Schemas["GamePlayed"];
 export type SetupEntry = Schemas["SetupEntry"];
 export type SpaceEntry = Schemas["SpaceEntry"];
 
@@ -101,6 +103,11 @@ export const api = {
   record: (id: string) => ask<unknown>(`/api/tables/${id}/record`),
   firstGame: (players: number, seed: number) =>
     ask<Record<string, unknown>>(`/api/first-game?players=${players}&seed=${seed}`),
+  /** The record of a player; of whoever has played most, if nobody is named. */
+  profile: (name: string | null, latest: number) => {
+    const who = name === null ? "" : `&name=${encodeURIComponent(name)}`;
+    return ask<Profile>(`/api/profile?latest=${latest}${who}`);
+  },
   bots: () => ask<string[]>("/api/bots"),
   catalogue: (lang: string) => ask<Catalogue>(`/api/catalogue?lang=${lang}`),
 };

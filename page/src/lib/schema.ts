@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowProfile
+         * @description The record of who plays under a name, or of whoever has played most.
+         */
+        get: operations["ApiProfileShowProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -423,6 +443,19 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** GamePlayed */
+        GamePlayed: {
+            ended: string;
+            id: string;
+            leader: string | null;
+            level: string | null;
+            margin: number;
+            place: number;
+            players: number;
+            rounds: number;
+            seats: number;
+            vp: number;
+        };
         /** HagalEntry */
         HagalEntry: {
             copies: number;
@@ -444,6 +477,13 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "switch" | "seat";
             name: string;
+        };
+        /** InMode */
+        InMode: {
+            games: number;
+            level: string | null;
+            players: number;
+            won: number;
         };
         /** IntrigueEntry */
         IntrigueEntry: {
@@ -587,6 +627,12 @@ export interface components {
             next: string[];
             reward: components["schemas"]["Box"];
         };
+        /** PointsFrom */
+        PointsFrom: {
+            /** @enum {string} */
+            kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
+            points: number;
+        };
         /** PostEntry */
         PostEntry: {
             name: string;
@@ -596,6 +642,25 @@ export interface components {
         Problem: {
             code: string;
             detail: string;
+        };
+        /** Profile */
+        Profile: {
+            best: components["schemas"]["GamePlayed"] | null;
+            best_streak: number;
+            closest: components["schemas"]["GamePlayed"] | null;
+            conflicts: number;
+            games: number;
+            latest: components["schemas"]["GamePlayed"][];
+            leaders: components["schemas"]["WithLeader"][];
+            modes: components["schemas"]["InMode"][];
+            name: string;
+            names: string[];
+            points: components["schemas"]["PointsFrom"][];
+            rounds: number;
+            since: string | null;
+            streak: number;
+            vp: number;
+            won: number;
         };
         /** Recommended */
         Recommended: {
@@ -900,6 +965,12 @@ export interface components {
             };
             text: string;
         };
+        /** WithLeader */
+        WithLeader: {
+            games: number;
+            leader: string;
+            won: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1063,6 +1134,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileShowProfile: {
+        parameters: {
+            query?: {
+                name?: string | null;
+                latest?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };

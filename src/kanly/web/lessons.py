@@ -6,7 +6,7 @@ from ..engine.state import State
 from ..language import message
 from ..lessons import LESSONS, Lesson
 from . import model
-from .errors import Refused, wrong_answer
+from .errors import Refused, Unavailable, wrong_answer
 from .registry import TableRegistry
 from .storage import Storage
 from .tables import Table
@@ -76,6 +76,8 @@ def attend(registry: TableRegistry, lesson: Lesson) -> Table:
         if row["lesson"] == lesson.id and row["step"] < len(lesson.steps):
             try:
                 return registry.get(row["id"])
+            except Unavailable:
+                raise
             except Refused:
                 registry.remove(row["id"])
     return registry.teach(lesson)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -249,12 +249,36 @@ class Storage:
 
         Lessons are none.
         """
-        games = sa.select(TABLES).where(TABLES.c.lesson.is_(None))
-        chosen = games.order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        order = (TABLES.c.updated.desc(), TABLES.c.id)
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
+        # Only what is listed is read whole: sorting thousands of whole rows takes long.
+        page = chosen.subquery()
+        rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
         with self._transaction() as db:
-            return [_in_short(row) for row in db.execute(chosen.offset(skip).limit(limit))]
+            return [_in_short(row) for row in db.execute(rows)]
+
+    def finished(self) -> Sequence[tuple[str, str, str]]:
+        """Id, time of the end and summary of each finished game, the earliest first.
+
+        What began in the middle of a game, such as a lesson, is none.
+        """
+        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
+        games = sa.select(*columns).where(TABLES.c.over, TABLES.c.position.is_(None))
+        with self._transaction() as db:
+            rows = db.execute(games.order_by(TABLES.c.updated, TABLES.c.id)).all()
+        return [(row.id, row.updated, row.summary) for row in rows]
+
+    def note(self, id: str, summary: dict[str, Any]) -> None:
+        """Keep another summary of a finished game."""
+        with self._transaction() as db:
+            db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, TABLES.c.over)
+                .values(summary=json.dumps(summary))
+            )
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
@@ -288,9 +312,10 @@ def _read_position(text: Any) -> dict[str, Any] | None:
 def _step(summary: Any) -> int:
     """How far a lesson has come; one that cannot be read, not at all."""
     try:
-        return int(_read(summary, dict[str, Any]).get("step") or 0)
+        step = _read(summary, dict[str, Any]).get("step")
     except Refused:
         return 0
+    return step if isinstance(step, int) else 0
 
 
 def _in_short(row: sa.Row[Any]) -> TableInfo:

@@ -55,6 +55,7 @@ function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: 
   }
   if (kind === "agent-menu") {
     if (!ends) return "act-help-agent-menu-must";
+    if (session.only) return ""; // the question says it
     if (!effects) return "act-help-agent-menu-done";
     if (effects === offers.numbers.length) return "act-help-agent-menu-deploy";
     if (effects === 1) return "act-help-agent-menu-one";
