@@ -306,6 +306,7 @@ class Player:
         """Press what stands for the action, and confirm it where that is asked."""
         self.done.append(action)
         before = self.screen.revision()
+        self.page.evaluate("hand.calm()")
         at = self.reach(action)
         self.screen.press(at)
         answer = self.page.evaluate("n => hand.after(n)", before)
