@@ -75,7 +75,7 @@ def test_a_wrong_answer_is_refused_and_nothing_changes(tmp_path: Path) -> None:
 def test_a_lesson_is_no_game(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         begin(client, "agents")
-        game = open_table(client)
+        game = open_table(client, 3, 0)
         assert [row["id"] for row in client.get("/api/tables").json()] == [game]
         shown = screen(client, game)
         assert shown["lesson"] is None
@@ -129,6 +129,7 @@ def test_what_cannot_be_gone_on_with_begins_anew(tmp_path: Path) -> None:
     storage = Storage(url(tmp_path))
     table = TableRegistry(storage).teach(LESSONS["agents"])
     storage.add(table.id, 1, 0, "card:no_such_card", False, table.summary())
+    storage.close()
     with serving(tmp_path) as client:
         shown = begin(client, "agents")
         assert shown["id"] != table.id
