@@ -83,7 +83,8 @@ def test_a_phone_on_its_side_shows_board_prompt_and_hand_at_once(
         assert spaces.count() == 22
         for place in [*spaces.all(), screen.page.locator("#prompt")]:
             box = place.bounding_box()
-            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 390, box
+            assert box is not None
+            assert 0 <= box["y"] <= 390 - box["height"], box
     lit = screen.page.locator("#board [data-lit]").first
     lit.click()
     assert screen.page.locator("dialog[open]").is_visible()

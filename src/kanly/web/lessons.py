@@ -17,13 +17,16 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
     step = lesson.step(state)
     right = step.answers(state) if step else []
     ids = [*LESSONS, None]
+    number = ids.index(lesson.id) + 1
     shown.lesson = model.LessonOut(
         id=lesson.id,
+        number=number,
+        lessons=len(LESSONS),
         step=lesson.at(state),
         steps=len(lesson.steps),
         text=message(shown.lang, f"lesson-{lesson.id}-{step.id if step else 'learnt'}"),
         show=right[0] if right else None,
-        next=ids[ids.index(lesson.id) + 1],
+        next=ids[number],
     )
     decision = shown.decision
     if step is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -259,6 +259,26 @@ class Storage:
         rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
         with self._transaction() as db:
             return [_in_short(row) for row in db.execute(rows)]
+
+    def finished(self) -> Sequence[tuple[str, str, str]]:
+        """Id, time of the end and summary of each finished game, the earliest first.
+
+        What began in the middle of a game, such as a lesson, is none.
+        """
+        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
+        games = sa.select(*columns).where(TABLES.c.over, TABLES.c.position.is_(None))
+        with self._transaction() as db:
+            rows = db.execute(games.order_by(TABLES.c.updated, TABLES.c.id)).all()
+        return [(row.id, row.updated, row.summary) for row in rows]
+
+    def note(self, id: str, summary: dict[str, Any]) -> None:
+        """Keep another summary of a finished game."""
+        with self._transaction() as db:
+            db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, TABLES.c.over)
+                .values(summary=json.dumps(summary))
+            )
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
+
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
@@ -12,6 +14,7 @@ from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
 from .errors import not_replayable
+from .outcome import outcome
 from .sitters import Sitter
 from .storage import Stored
 
@@ -96,6 +99,7 @@ class Table:
             "deciding": None if s.decision is None else s.decision.seat,
             "phase": "over" if s.is_over else ("setup" if s.round == 0 else "playing"),
             "edition": s.setup.edition,
+            "outcome": msgspec.to_builtins(outcome(s)) if s.is_over else None,
             "step": None if self.lesson is None else self.lesson.at(s),
             "seats": [
                 {
