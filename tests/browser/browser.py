@@ -174,7 +174,9 @@ class Screen:
         )
         self.context.add_init_script(
             f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}');"
+            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
+        )
+        self.context.add_init_script(
             "localStorage.getItem('kanly-settings') || localStorage.setItem('kanly-settings', "
             f"""'{{"pace": "{pace}", "scenes": "{scenes}"}}')"""
         )

@@ -59,7 +59,7 @@ def test_a_whole_game(lang: str, capsys: Capture, monkeypatch: Patch, tmp_path: 
     over = {
         "en": "The game is over",
         "es": "La partida ha terminado",
-        "de": "Das Spiel ist zu Ende",
+        "de": "Die Partie ist zu Ende",
     }
     reasons = {
         "en": "Where the points came from",
@@ -256,7 +256,7 @@ def test_a_seat_is_a_number_when_it_chooses_its_leader(capsys: Capture, monkeypa
     arguments = ["--choam", "--lang", "de", "--leader", "shaddam_corrino_iv"]
     assert play(monkeypatch, ["log"], *arguments) == 0
     out = capsys.readouterr().out
-    assert "Platz 1 spielt „Shaddam Corrino IV.“." in out
+    assert "Platz 1 tritt als Shaddam Corrino IV. an." in out
 
 
 def test_quit_offers_to_save(capsys: Capture, monkeypatch: Patch, tmp_path: Path) -> None:

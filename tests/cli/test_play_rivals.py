@@ -23,7 +23,7 @@ Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 
 EASY = {"staban_tuek", "lady_amber_metulli", "gurney_halleck", "lady_margot_fenring"}
-OVER = {"en": "The game is over", "es": "La partida ha terminado", "de": "Das Spiel ist zu Ende"}
+OVER = {"en": "The game is over", "es": "La partida ha terminado", "de": "Die Partie ist zu Ende"}
 
 
 @pytest.fixture

@@ -50,9 +50,9 @@ TEXTS = {
     ("card", "rebel_supplier"): (
         "Agent: If you recalled a Spy this turn: recruit 2 troops.\n"
         "Reveal: 1 sword. Gain 1 spice.",
-        "Agente: Si has hecho retornar a un Espía en este turno: recluta 2 tropas.\n"
+        "Agente: Si has hecho retornar un Espía en este turno: recluta 2 tropas.\n"
         "Revelación: 1 espada. Recibe 1 de especia.",
-        "Agent: Falls du in diesem Zug einen Spion zurückgerufen hast: rekrutiere 2 Truppen.\n"
+        "Agent: Falls du in diesem Zug einen Spion zurückgerufen hast: Rekrutiere 2 Truppen.\n"
         "Aufdecken: 1 Schwert. Erhalte 1 Spice.",
     ),
     ("card", "guild_spy"): (
@@ -61,15 +61,15 @@ TEXTS = {
         "Reveal: 2 Persuasion. If you acquired The Spice Must Flow this turn: gain 1 Influence "
         "with each Faction you are spying on.\n"
         "When acquired: You may place a Spy.",
-        "Agente: Descarta 1 carta (si es una carta de la Cofradía Espacial: además, roba 1 carta "
-        "de Intriga) → roba 1 carta.\n"
-        "Revelación: 2 de Persuasión. Si has adquirido La especia debe fluir en este turno: "
+        "Agente: Descarta 1 carta (si es una carta de la Cofradía Espacial: además, roba 1 "
+        "carta de Intriga) → roba 1 carta.\n"
+        "Revelación: 2 de Persuasión. Si has adquirido «La especia debe fluir» en este turno: "
         "recibe 1 de Influencia con cada Facción a la que estés espiando.\n"
         "Al adquirirla: Puedes colocar un Espía.",
-        "Agent: Wirf 1 Karte ab (falls es eine Raumgilden-Karte ist, außerdem: ziehe 1 "
+        "Agent: Wirf 1 Karte ab (falls es eine Raumgilden-Karte ist, außerdem: Ziehe 1 "
         "Intrigenkarte) → ziehe 1 Karte.\n"
         "Aufdecken: 2 Überzeugung. Falls du in diesem Zug „Das Spice muss fließen“ erworben "
-        "hast: erhalte 1 Einfluss bei jeder Fraktion, die du ausspionierst.\n"
+        "hast: Erhalte 1 Einfluss bei jeder Fraktion, die du ausspionierst.\n"
         "Beim Erwerben: Du darfst einen Spion platzieren.",
     ),
     ("card", "reliable_informant"): (
@@ -85,27 +85,27 @@ TEXTS = {
         "Agent: If you sent your Agent to a Maker space this turn: gain 2 spice.\n"
         "Reveal: Choose one: gain 2 Persuasion; or if you have Maker Hooks: pay 1 water → summon "
         "1 sandworm.",
-        "Agente: Si has enviado a tu Agente a una casilla de Hacedor en este turno: recibe 2 de "
+        "Agente: Si has enviado tu Agente a una casilla de Hacedor en este turno: recibe 2 de "
         "especia.\n"
         "Revelación: Elige una opción: recibe 2 de Persuasión; o bien si tienes una ficha de "
-        "Garfios de doma: paga 1 de agua → llama a 1 gusano de arena.",
-        "Agent: Falls du in diesem Zug einen Agenten auf ein Schöpfer-Feld entsandt hast: "
-        "erhalte 2 Spice.\n"
-        "Aufdecken: Wähle eine Möglichkeit: erhalte 2 Überzeugung; oder falls du einen Haken "
-        "hast: bezahle 1 Wasser → rufe 1 Sandwurm.",
+        "Garfios de doma: paga 1 de agua → llama 1 gusano de arena.",
+        "Agent: Falls du in diesem Zug einen Agenten zu einem Sandwurm-Feld entsandt hast: "
+        "Erhalte 2 Spice.\n"
+        "Aufdecken: Wähle eine Möglichkeit: Erhalte 2 Überzeugung; oder falls du einen Haken "
+        "hast: Bezahle 1 Wasser → rufe 1 Sandwurm.",
     ),
     ("intrigue", "unexpected_allies"): (
         "Plot: Pay 2 water → you may remove the Shield Wall; also summon 1 sandworm.",
-        "Trama: Paga 2 de agua → puedes retirar del tablero la Muralla Escudo; además, llama a 1 "
+        "Trama: Paga 2 de agua → puedes retirar del tablero la Muralla Escudo; además, llama 1 "
         "gusano de arena.",
         "Komplott: Bezahle 2 Wasser → du darfst den Schildwall vom Spielplan entfernen; "
-        "außerdem: rufe 1 Sandwurm.",
+        "außerdem: Rufe 1 Sandwurm.",
     ),
     ("intrigue", "cunning"): (
         "Plot: Choose one: draw 1 card; or pay 1 spice → draw 1 card and you may trash 1 card.",
         "Trama: Elige una opción: roba 1 carta; o bien paga 1 de especia → roba 1 carta y puedes "
         "desechar 1 carta.",
-        "Komplott: Wähle eine Möglichkeit: ziehe 1 Karte; oder bezahle 1 Spice → ziehe 1 Karte "
+        "Komplott: Wähle eine Möglichkeit: Ziehe 1 Karte; oder bezahle 1 Spice → ziehe 1 Karte "
         "und du darfst 1 Karte entsorgen.",
     ),
     ("intrigue", "crysknife"): (
@@ -113,8 +113,8 @@ TEXTS = {
         "Endgame: Turn one of your Conflict cards with a Crysknife or a wild battle icon face "
         "down → gain 1 Victory Point.",
         "Trama: Recibe 1 de especia.\n"
-        "Desenlace: Pon bocabajo una de tus cartas de Conflicto con el icono de batalla Cuchillo "
-        "crys o comodín → recibe 1 Punto de Victoria.",
+        "Desenlace: Pon bocabajo una de tus cartas de Conflicto con un icono de batalla de "
+        "Cuchillo crys o comodín → recibe 1 Punto de Victoria.",
         "Komplott: Erhalte 1 Spice.\n"
         "Finale: Drehe eine deiner Konfliktkarten mit Crysmesser-Abzeichen oder Abzeichen-Joker "
         "um → erhalte 1 Siegpunkt.",
@@ -127,17 +127,16 @@ TEXTS = {
         "Third place: Gain 2 spice. Gain 2 Solari.\n"
         "Battle icon: Crysknife.",
         "Conflicto III.\n"
-        "Primer puesto: Hazte con el control de la casilla Arrakeen. Recibe 1 Punto de Victoria. "
-        "Haz retornar a 2 de tus Espías → recibe 1 Punto de Victoria.\n"
-        "Segundo puesto: Roba 1 carta de Intriga. Recibe 1 de especia. Recibe 3 solaris.\n"
-        "Tercer puesto: Recibe 2 de especia. Recibe 2 solaris.\n"
+        "Primera posición: Hazte con el control de la casilla «Arrakeen». Recibe 1 Punto de "
+        "Victoria. Haz retornar 2 de tus Espías → recibe 1 Punto de Victoria.\n"
+        "Segunda posición: Roba 1 carta de Intriga. Recibe 1 de especia. Recibe 3 solaris.\n"
+        "Tercera posición: Recibe 2 de especia. Recibe 2 solaris.\n"
         "Icono de batalla: Cuchillo crys.",
         "Konflikt III.\n"
-        "Erster Platz: Gewinne die Kontrolle über „Arrakeen“. Erhalte 1 Siegpunkt. Rufe 2 deiner "
-        "Spione zurück → erhalte 1 Siegpunkt.\n"
+        "Erster Platz: Gewinne die Kontrolle über das Feld „Arrakeen“. Erhalte 1 Siegpunkt. "
+        "Rufe 2 deiner Spione zurück → erhalte 1 Siegpunkt.\n"
         "Zweiter Platz: Ziehe 1 Intrigenkarte. Erhalte 1 Spice. Erhalte 3 Solaris.\n"
-        "Dritter Platz: Erhalte 2 Spice. Erhalte 2 Solaris.\n"
-        "Abzeichen: Crysmesser.",
+        "Dritter Platz: Erhalte 2 Spice. Erhalte 2 Solaris.\nAbzeichen: Crysmesser.",
     ),
     ("space", "spice_refinery"): (
         "Combat space.\n"
@@ -150,7 +149,7 @@ TEXTS = {
         "Bonificación de Control: Recibe 1 solari.",
         "Kampffeld.\n"
         "Kosten: Nichts oder 1 Spice.\n"
-        "Effekt: Falls du nichts bezahlt hast: erhalte 2 Solaris; sonst: erhalte 4 Solaris.\n"
+        "Effekt: Falls du nichts bezahlt hast: Erhalte 2 Solaris; sonst: Erhalte 4 Solaris.\n"
         "Kontrollbonus: Erhalte 1 Solari.",
     ),
     ("space", "sardaukar"): (
@@ -167,10 +166,10 @@ TEXTS = {
     ("contract", "harvest_3"): (
         "Condition: Gain 3 or more spice in a turn in which you send an Agent to a Maker space.\n"
         "Reward: Gain 3 Solari.",
-        "Condición: Recibe 3 o más de especia en un turno en el que envíes a un Agente a una "
+        "Condición: Recibe 3 o más de especia en un turno en el que envíes un Agente a una "
         "casilla de Hacedor.\nRecompensa: Recibe 3 solaris.",
-        "Bedingung: Erhalte mindestens 3 Spice in einem Zug, in dem du einen Agenten auf ein "
-        "Schöpfer-Feld entsendest.\nBelohnung: Erhalte 3 Solaris.",
+        "Bedingung: Erhalte mindestens 3 Spice in einem Zug, in dem du einen Agenten zu einem "
+        "Sandwurm-Feld entsendest.\nBelohnung: Erhalte 3 Solaris.",
     ),
     ("leader", "lady_margot_fenring"): (
         "House Fenring.\n"
@@ -182,7 +181,7 @@ TEXTS = {
         "Informante en Arrakis (Anillo heráldico): Puedes colocar un Espía en un puesto "
         "conectado a una casilla de ciudad.",
         "Haus Fenring.\n"
-        "Loyalität: Wenn du 2 Einfluss bei den Bene Gesserit erreichst: erhalte 2 Spice.\n"
+        "Loyalität: Wenn du 2 Einfluss bei den Bene Gesserit erreichst: Erhalte 2 Spice.\n"
         "Informant auf Arrakis (Siegelring): Du darfst einen Spion auf einem Posten platzieren, "
         "der mit einem Stadt-Feld verbunden ist.",
     ),
@@ -193,13 +192,13 @@ TEXTS = {
         "Water of Life (Signet Ring): Pay 1 spice → gain 1 water.\n"
         "Other face: Lady Jessica.",
         "Casa Atreides.\n"
-        "Reverenda Madre: Cuando envíes a un Agente a una casilla de las Bene Gesserit o de los "
+        "Reverenda Madre: Cuando envíes un Agente a una casilla de las Bene Gesserit o de los "
         "Fremen: paga 1 de agua → repite los efectos de la casilla.\n"
         "Agua de Vida (Anillo heráldico): Paga 1 de especia → recibe 1 de agua.\n"
         "Otra cara: Dama Jessica.",
         "Haus Atreides.\n"
         "Ehrfürchtige Mutter: Wenn du einen Agenten zu einem Bene-Gesserit- oder Fremen-Feld "
-        "entsendest: bezahle 1 Wasser → führe die Effekte des Feldes noch einmal aus.\n"
+        "entsendest: Bezahle 1 Wasser → führe die Effekte des Feldes noch einmal aus.\n"
         "Wasser des Lebens (Siegelring): Bezahle 1 Spice → erhalte 1 Wasser.\n"
         "Andere Seite: Lady Jessica.",
     ),
@@ -207,7 +206,7 @@ TEXTS = {
         "Battle icon: Desert Mouse.\nPlayers: 1, 2, 3, 4 or 6.\nYou are the First Player.",
         "Icono de batalla: Ratón del desierto.\nJugadores: 1, 2, 3, 4 o 6.\n"
         "Eres el Jugador inicial.",
-        "Abzeichen: Wüstenmaus.\nSpieler: 1, 2, 3, 4 oder 6.\nDu bist Startspieler.",
+        "Abzeichen: Wüstenmaus.\nPersonen: 1, 2, 3, 4 oder 6.\nDu erhältst den Startmarker.",
     ),
     ("post", "post_city_left"): (
         "Connected to: Sietch Tabr and Research Station.",
@@ -362,7 +361,7 @@ def test_choosing_an_option_does_not_repeat_that_it_is_optional() -> None:
     assert effect_text(a.may(a.retreat(1, 1)), "es") == "Si quieres, retira 1 tropa."
     nested = a.may(a.choose(a.acquire_up_to(3), a.trash()))
     assert effect_text(nested, "de") == (
-        "Wenn du möchtest, wähle eine Möglichkeit: erwirb eine Karte, die höchstens 3 kostet; "
+        "Wenn du möchtest, wähle eine Möglichkeit: Erwirb eine Karte, die höchstens 3 kostet; "
         "oder entsorge 1 Karte."
     )
 

@@ -79,7 +79,7 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
         for lang in LANGUAGES:
             line = log_line(state.codex, entry, lang, SEATS)
             check_words(line)
-            assert line.endswith(".")
+            assert line.endswith((".", ".“"))
     for seat in state.seats:
         for lang in LANGUAGES:
             reasons = score_reasons(state.codex, seat, lang)
@@ -181,7 +181,7 @@ def test_log_lines_word_for_word() -> None:
     conflict = t.battle_number["siege_of_arrakeen"]
     assert entry(t, events.PLAYED, dagger, arrakeen) == [
         "Alba plays Dagger at Arrakeen.",
-        "Alba juega Daga en la casilla Arrakeen.",
+        "Alba juega «Daga» en la casilla «Arrakeen».",
         "Alba spielt „Dolch“ auf dem Feld „Arrakeen“ aus.",
     ]
     assert entry(t, events.GAINED, 1, 2) == [
@@ -211,13 +211,13 @@ def test_log_lines_word_for_word() -> None:
     ]
     assert entry(t, events.REWARD, conflict, 2) == [
         "Alba takes the second reward of Siege of Arrakeen.",
-        "Alba recibe la segunda recompensa de Sitio de Arrakeen.",
-        "Alba erhält die zweite Belohnung von „Belagerung von Arrakeen“.",
+        "Alba recibe la segunda recompensa del Conflicto «Sitio de Arrakeen».",
+        "Alba erhält die zweite Belohnung des Konflikts „Belagerung von Arrakeen“.",
     ]
     assert entry(t, events.DEFENDED, arrakeen) == [
         "Alba controls Arrakeen and takes the defensive bonus.",
-        "Alba controla la casilla Arrakeen y recibe la bonificación defensiva.",
-        "Alba kontrolliert „Arrakeen“ und erhält den Defensivbonus.",
+        "Alba controla la casilla «Arrakeen» y recibe la bonificación defensiva.",
+        "Alba kontrolliert das Feld „Arrakeen“ und erhält den Defensivbonus.",
     ]
     assert entry(t, events.REVEALED, 5, 1) == [
         "Alba reveals 5 Persuasion and 1 sword.",
@@ -226,8 +226,22 @@ def test_log_lines_word_for_word() -> None:
     ]
     assert entry(t, events.TOOK_CONTRACT, t.contract_number["arrakeen_water"]) == [
         "Alba takes the contract Arrakeen (reward: gain 1 water).",
-        "Alba toma el contrato Arrakeen (recompensa: recibe 1 de agua).",
-        "Alba nimmt den Vertrag „Arrakeen“ (Belohnung: erhalte 1 Wasser).",
+        "Alba toma el contrato «Arrakeen» (recompensa: recibe 1 de agua).",
+        "Alba nimmt den Vertrag „Arrakeen“ (Belohnung: „Erhalte 1 Wasser.“).",
+    ]
+
+
+def test_who_is_called_by_the_leader_does_not_play_it() -> None:
+    codex = load("uprising")
+    gurney = codex.leader_number["gurney_halleck"]
+    line = (events.LEADER, 0, gurney, 0)
+    assert [
+        (log_line(codex, line, g, ["Alba"]), log_line(codex, line, g, ["Gurney Halleck"]))
+        for g in LANGUAGES
+    ] == [
+        ("Alba plays Gurney Halleck.", "Gurney Halleck joins the game."),
+        ("Alba juega con Gurney Halleck.", "Gurney Halleck participa en la partida."),
+        ("Alba tritt als Gurney Halleck an.", "Gurney Halleck nimmt an der Partie teil."),
     ]
 
 
@@ -339,7 +353,7 @@ def test_reasons_word_for_word() -> None:
     need = Reason("requirement", {"space": "shipping", "faction": "fremen", "level": 2, "have": 1})
     assert [reason_text(need, lang) for lang in LANGUAGES] == [
         "Shipping requires 2 Influence with the Fremen; you have 1.",
-        "La casilla Transporte de mercancías requiere 2 de Influencia con los Fremen; tienes 1.",
+        "La casilla «Transporte de mercancías» requiere 2 de Influencia con los Fremen; tienes 1.",
         "Das Feld „Lieferung“ verlangt 2 Einfluss bei den Fremen; du hast 1.",
     ]
     cost = Reason("cost", {"space": "sardaukar", "resource": "spice", "need": 4, "have": 0})
@@ -360,7 +374,7 @@ def test_explaining_a_position() -> None:
     reasons = explain(state, "space:sardaukar", "en")
     assert "Sardaukar costs 4 spice; you have 0." in reasons
     assert explain(state, "acquire:dagger", "es") == [
-        "Daga solo puede adquirirse en tu turno de Revelación."
+        "«Daga» solo puede adquirirse en tu turno de Revelación."
     ]
 
 
@@ -403,6 +417,6 @@ def test_standings_and_ties() -> None:
         "1. Alba: 11 Puntos de Victoria, 2 de especia, 1 solari, 0 de agua, 3 en la guarnición"
     )
     assert tie_breaks("de") == [
-        "meistes Spice", "meiste Solaris", "meistes Wasser", "meiste Truppen in der Garnison",
-        "spätester Aufdeckzug",
+        "das meiste Spice", "die meisten Solaris", "das meiste Wasser",
+        "die meisten Truppen in der Garnison", "der späteste Aufdeckzug",
     ]  # fmt: skip

@@ -25,23 +25,23 @@ TEXTS = {
         "Swordmaster value: 7.\n"
         "Signet Ring: If the Rival has an Alliance: recruit 2 troops; otherwise: recruit 1 "
         "troop.\n"
-        "Scheme: Gain 2 Influence with one Faction: one whose Alliance this earns, otherwise the "
-        "one where the Rival has least (ties: priority list).\n"
+        "Scheme: Gain 2 Influence with one Faction: one whose Alliance this earns, otherwise "
+        "the one where the Rival has the least (ties: priority list).\n"
         "Faction priority list: Emperor, Spacing Guild, Bene Gesserit, Fremen.\n"
         "In the variant Streamlined Rivals for two players this Rival cannot win and takes no "
         "more resources after gaining a Swordmaster.",
         "Valor de Maestro de armas: 7.\n"
-        "Anillo heráldico: Si el Rival tiene alguna Alianza: recluta 2 tropas; en caso contrario: "
-        "recluta 1 tropa.\n"
+        "Anillo heráldico: Si el Rival tiene alguna Alianza: recluta 2 tropas; en caso "
+        "contrario: recluta 1 tropa.\n"
         "Ardid: Recibe 2 de Influencia con una sola Facción: una cuya Alianza obtenga así o, si "
         "no hay ninguna, aquella con la que el Rival tenga menos (en caso de empate, según la "
         "lista de prioridad).\n"
         "Lista de prioridad de Facciones: Emperador, Cofradía Espacial, Bene Gesserit, Fremen.\n"
-        "En la variante Rivales simplificados para dos jugadores, este Rival no puede ganar y "
+        "En la variante «Rivales simplificados» para dos jugadores, este Rival no puede ganar y "
         "deja de recibir recursos tras conseguir su Maestro de armas.",
         "Schwertmeister-Wert: 7.\n"
-        "Siegelring: Falls der Rivale eine Allianz hat: rekrutiere 2 Truppen; sonst: rekrutiere 1 "
-        "Trupp.\n"
+        "Siegelring: Falls der Rivale eine Allianz hat: Rekrutiere 2 Truppen; sonst: Rekrutiere "
+        "1 Trupp.\n"
         "Schachzug: Erhalte 2 Einfluss bei einer einzigen Fraktion: einer, deren Allianz damit "
         "gewonnen wird, sonst der mit dem geringsten eigenen Einfluss (bei Gleichstand nach der "
         "Prioritätenliste).\n"
@@ -99,14 +99,14 @@ TEXTS = {
         "on this space. If the Rival has Maker Hooks and can summon sandworms to the Conflict: "
         "summon 2 sandworms; otherwise: gain 4 spice.\n"
         "Combat bonus: 2 swords.",
-        "Desierto profundo (si hay especia adicional en la casilla Desierto profundo): Casilla de "
-        "Combate. Recibe toda la especia adicional de esta casilla. Si el Rival tiene una ficha "
-        "de Garfios de doma y puede llamar a gusanos de arena al Conflicto: llama a 2 gusanos de "
-        "arena; en caso contrario: recibe 4 de especia.\n"
+        "Desierto profundo (si hay especia adicional en la casilla «Desierto profundo»): "
+        "Casilla de Combate. Recibe toda la especia adicional de esta casilla. Si el Rival "
+        "tiene una ficha de Garfios de doma y puede llamar gusanos de arena al Conflicto: llama "
+        "2 gusanos de arena; en caso contrario: recibe 4 de especia.\n"
         "Bonificación de Combate: 2 espadas.",
-        "Tiefe Wüste (falls auf dem Feld „Tiefe Wüste“ Bonus-Spice liegt): Kampffeld. Erhalte das "
-        "gesamte Bonus-Spice dieses Feldes. Falls der Rivale einen Haken hat und Sandwürmer in "
-        "den Konflikt rufen kann: rufe 2 Sandwürmer; sonst: erhalte 4 Spice.\n"
+        "Tiefe Wüste (falls auf dem Feld „Tiefe Wüste“ Bonus-Spice liegt): Kampffeld. Erhalte "
+        "das gesamte Bonus-Spice dieses Feldes. Falls der Rivale einen Haken hat und Sandwürmer "
+        "in den Konflikt rufen kann: Rufe 2 Sandwürmer; sonst: Erhalte 4 Spice.\n"
         "Kampfbonus: 2 Schwerter.",
     ),
     ("hagal", "fremkit"): (
@@ -114,23 +114,21 @@ TEXTS = {
         "ignored if the Rival has the Alliance with the Fremen and is ahead of everyone there, or "
         "if it has 2 or more Influence there and is 2 or more behind whoever leads.\n"
         "Combat bonus: 1 sword.",
-        "Fremochila: Casilla de Combate. Recibe 1 de Influencia con los Fremen. Con Política "
-        "hábil, la carta se ignora si el Rival tiene la Alianza con los Fremen y va por delante "
-        "de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por "
-        "detrás de quien lo encabeza.\n"
-        "Bonificación de Combate: 1 espada.",
-        "Fremenkit: Kampffeld. Erhalte 1 Einfluss bei den Fremen. Bei Cleverer Politik wird die "
-        "Karte ignoriert, falls der Rivale die Allianz mit den Fremen hat und dort vor allen "
-        "anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter dem "
-        "Führenden liegt.\n"
-        "Kampfbonus: 1 Schwert.",
+        "Fremochila: Casilla de Combate. Recibe 1 de Influencia con los Fremen. Con «Política "
+        "hábil», la carta se ignora si el Rival tiene la Alianza con los Fremen y va por "
+        "delante de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 "
+        "por detrás de quien lo encabeza.\nBonificación de Combate: 1 espada.",
+        "Fremenkit: Kampffeld. Erhalte 1 Einfluss bei den Fremen. Bei „Clevere Politik“ wird "
+        "die Karte ignoriert, falls der Rivale die Allianz mit den Fremen hat und dort vor "
+        "allen anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 "
+        "hinter der Spitze liegt.\nKampfbonus: 1 Schwert.",
     ),
     ("hagal", "reshuffle"): (
         "Shuffle all House Hagal cards into a new deck. Then reveal another card.\nPlayers: 2.",
         "Baraja todas las cartas de la Casa Hagal y forma un nuevo mazo. Luego revela otra "
         "carta.\nJugadores: 2.",
-        "Mische alle Haus-Hagal-Karten zu einem neuen Stapel. Decke dann eine weitere Karte auf.\n"
-        "Spieler: 2.",
+        "Mische alle Haus-Hagal-Karten zu einem neuen Stapel. Decke dann eine weitere Karte "
+        "auf.\nPersonen: 2.",
     ),
 }  # fmt: skip
 

@@ -76,7 +76,7 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
         for entry in state.log or []:
             line = log_line(state.codex, entry, lang, seats)
             check_words(line)
-            assert line.endswith(".")
+            assert line.endswith((".", ".“"))
         for seat in state.seats:
             for text, _ in score_reasons(state.codex, seat, lang):
                 check_words(text)
@@ -125,14 +125,14 @@ def test_the_log_tells_why_cards_are_ignored() -> None:
     ]
     revela = "Staban Tuek (Rival) revela la carta de la Casa Hagal "
     assert lines(s, "es") == [
-        revela + "Arrakeen y la ignora: la casilla Arrakeen está ocupada.",
-        revela + "Sietch Tabr y la ignora: solo vale si el Rival tiene 2 o más de Influencia con "
-        "los Fremen.",
-        revela + "Desierto profundo y la ignora: no hay especia adicional en la casilla Desierto "
-        "profundo.",
-        revela + "Depresión Hagga / Depresión Imperial y la ignora: no hay especia adicional en "
-        "la casilla Depresión Hagga ni en la casilla Depresión Imperial.",
-        revela + "Sardaukar y envía allí a un Agente.",
+        revela + "«Arrakeen» y la ignora: la casilla «Arrakeen» está ocupada.",
+        revela + "«Sietch Tabr» y la ignora: solo vale si el Rival tiene 2 o más de Influencia "
+        "con los Fremen.",
+        revela + "«Desierto profundo» y la ignora: no hay especia adicional en la casilla "
+        "«Desierto profundo».",
+        revela + "«Depresión Hagga / Depresión Imperial» y la ignora: no hay especia adicional "
+        "en la casilla «Depresión Hagga» ni en la casilla «Depresión Imperial».",
+        revela + "«Sardaukar» y envía allí un Agente.",
         "Staban Tuek (Rival) sube a 1 de Influencia con el Emperador.",
         "Staban Tuek (Rival) recluta 2 tropas.",
     ]
@@ -157,11 +157,11 @@ def test_the_log_tells_which_of_two_spaces_counts_and_why() -> None:
         "Staban Tuek (Rival) reveals the House Hagal card Accept Contract / Shipping and sends an "
         "Agent to Accept Contract, because the Rival has less than 2 Influence with the Spacing "
         "Guild.",
-        "Staban Tuek (Rival) revela la carta de la Casa Hagal Aceptar contrato / Transporte de "
-        "mercancías y envía a un Agente a la casilla Aceptar contrato, porque el Rival tiene "
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal «Aceptar contrato / Transporte de "
+        "mercancías» y envía un Agente a la casilla «Aceptar contrato», porque el Rival tiene "
         "menos de 2 de Influencia con la Cofradía Espacial.",
         "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Vertrag annehmen / Lieferung“ auf und "
-        "entsendet einen Agenten auf das Feld „Vertrag annehmen“, weil der Rivale weniger als 2 "
+        "entsendet einen Agenten zum Feld „Vertrag annehmen“, weil der Rivale weniger als 2 "
         "Einfluss bei der Raumgilde hat.",
     ]
     t = pair().influence(RIVAL, spacing_guild=2).agents(1, "shipping")
@@ -176,7 +176,7 @@ def test_the_log_tells_which_of_two_spaces_counts_and_why() -> None:
     )
     s = turn(pair().bonus_spice(hagga_basin=1, imperial_basin=2), "hagga_basin_imperial_basin")
     assert lines(s, "de")[0].endswith(
-        "auf das Feld „Imperiales Becken“, weil auf dem Feld „Imperiales Becken“ mehr Bonus-Spice "
+        "zum Feld „Imperiales Becken“, weil auf dem Feld „Imperiales Becken“ mehr Bonus-Spice "
         "liegt als auf dem Feld „Hagga-Becken“."
     )
     s = turn(pair().bonus_spice(hagga_basin=1, imperial_basin=1), "hagga_basin_imperial_basin")
@@ -199,7 +199,7 @@ def test_the_log_tells_a_signet_and_the_troops_deployed() -> None:
         "Gurney Halleck (Rival) usa la capacidad de Anillo heráldico: recluta 1 tropa."
     )
     assert lines(s, "de")[2] == (
-        "Gurney Halleck (Rivale) nutzt die Siegelring-Fähigkeit: rekrutiere 1 Trupp."
+        "Gurney Halleck (Rivale) nutzt die Siegelring-Fähigkeit: „Rekrutiere 1 Trupp.“"
     )
 
 
@@ -211,8 +211,8 @@ def test_the_log_tells_a_scheme() -> None:
         "Princess Irulan (Rival) places a Spy at the post between Spice Refinery and Arrakeen.",
         "Princess Irulan (Rival) recalls a Spy from the Fremen post.",
         "Princess Irulan (Rival) recalls a Spy from the CHOAM post.",
-        "Princess Irulan (Rival) carries out the Scheme: gain 1 Influence with the Faction where "
-        "the Rival has least (ties: priority list) and recruit 1 troop.",
+        "Princess Irulan (Rival) carries out the Scheme: gain 1 Influence with the Faction "
+        "where the Rival has the least (ties: priority list) and recruit 1 troop.",
         "Princess Irulan (Rival) rises to 1 Influence with the Emperor.",
         "Princess Irulan (Rival) recruits 1 troop.",
     ]
@@ -222,9 +222,9 @@ def test_the_log_tells_a_scheme() -> None:
         "tropa."
     )
     assert lines(s, "de")[4] == (
-        "Prinzessin Irulan (Rivale) führt den Schachzug aus: erhalte 1 Einfluss bei der Fraktion "
-        "mit dem geringsten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste) und "
-        "rekrutiere 1 Trupp."
+        "Prinzessin Irulan (Rivale) führt den Schachzug aus: „Erhalte 1 Einfluss bei der "
+        "Fraktion mit dem geringsten eigenen Einfluss (bei Gleichstand nach der "
+        "Prioritätenliste) und rekrutiere 1 Trupp.“"
     )
 
 
@@ -271,8 +271,8 @@ def test_the_log_tells_what_a_rival_buys() -> None:
         "Staban Tuek (Rival) buys the Swordmaster, a third Agent.",
     ]
     assert [lines(s, lang)[7] for lang in ("es", "de")] == [
-        "Staban Tuek (Rival) se hace con su Maestro de armas, un tercer Agente.",
-        "Staban Tuek (Rivale) erwirbt den Schwertmeister, einen dritten Agenten.",
+        "Staban Tuek (Rival) recibe su Maestro de armas, un tercer Agente.",
+        "Staban Tuek (Rivale) erhält den Schwertmeister, einen dritten Agenten.",
     ]
     s = turn(pair().owns(RIVAL, "swordmaster").have(RIVAL, spice=6), "spice_refinery")
     assert lines(s)[2:5] == [
@@ -293,7 +293,7 @@ def test_the_log_tells_smart_politics() -> None:
     assert [lines(s, lang)[0] for lang in LANGUAGES] == [
         "Staban Tuek (Rival) reveals the House Hagal card Secrets and ignores it: Smart Politics, "
         "as the Alliance with the Bene Gesserit is safe.",
-        "Staban Tuek (Rival) revela la carta de la Casa Hagal Secretos y la ignora: Política "
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal «Secretos» y la ignora: Política "
         "hábil, pues la Alianza con las Bene Gesserit está asegurada.",
         "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Geheimnisse“ auf und ignoriert sie: "
         "Clevere Politik, denn die Allianz mit den Bene Gesserit ist sicher.",
@@ -303,7 +303,7 @@ def test_the_log_tells_smart_politics() -> None:
     assert [lines(s, lang)[0] for lang in LANGUAGES] == [
         "Staban Tuek (Rival) reveals the House Hagal card Secrets and ignores it: Smart Politics, "
         "as the Alliance with the Bene Gesserit is out of reach.",
-        "Staban Tuek (Rival) revela la carta de la Casa Hagal Secretos y la ignora: Política "
+        "Staban Tuek (Rival) revela la carta de la Casa Hagal «Secretos» y la ignora: Política "
         "hábil, pues la Alianza con las Bene Gesserit está fuera de su alcance.",
         "Staban Tuek (Rivale) deckt die Haus-Hagal-Karte „Geheimnisse“ auf und ignoriert sie: "
         "Clevere Politik, denn die Allianz mit den Bene Gesserit ist außer Reichweite.",
@@ -328,7 +328,7 @@ def test_the_log_tells_what_a_streamlined_rival_leaves() -> None:
     assert [lines(s, lang)[1] for lang in LANGUAGES] == [
         'Glossu "The Beast" Rabban (Rival) already has a Swordmaster and leaves 2 Solari to the '
         "bank.",
-        "Glossu «la Bestia» Rabban (Rival) ya tiene a su Maestro de armas y deja 2 solaris en el "
+        "Glossu «la Bestia» Rabban (Rival) ya tiene su Maestro de armas y deja 2 solaris en el "
         "banco.",
         "Glossu „Die Bestie“ Rabban (Rivale) hat den Schwertmeister schon und überlässt 2 Solaris "
         "der Bank.",
@@ -346,8 +346,8 @@ def test_the_log_tells_the_combat_bonus_of_two_cards() -> None:
         "Staban Tuek (Rival) reveals the House Hagal card Arrakeen for Combat and gains 1 sword.",
     ]
     assert (
-        "Staban Tuek (Rival) revela para el Combate la carta de la Casa Hagal Crucero y recibe 5 "
-        "espadas." in lines(s, "es")
+        "Staban Tuek (Rival) revela para el Combate la carta de la Casa Hagal «Crucero» y "
+        "recibe 5 espadas." in lines(s, "es")
     )
     assert (
         "Staban Tuek (Rivale) deckt für den Kampf die Haus-Hagal-Karte „Heighliner“ auf und "
@@ -384,11 +384,11 @@ def test_the_log_tells_who_the_rivals_are_and_when_one_is_stuck() -> None:
     stuck = [log_line(s.codex, (events.STUCK, RIVAL, 0, 0), g, seat_names(s, g)) for g in LANGUAGES]
     named = [log_line(s.codex, (events.RIVAL, RIVAL, rival, 0), g, ["", "", ""]) for g in LANGUAGES]
     assert stuck == [
-        "No House Hagal card can send an Agent of Gurney Halleck (Rival): no more turns this "
+        "Gurney Halleck (Rival) can send an Agent with no House Hagal card: no more turns this "
         "round.",
-        "Ninguna carta de la Casa Hagal puede enviar a un Agente de Gurney Halleck (Rival): no "
-        "tiene más turnos en esta ronda.",
-        "Keine Haus-Hagal-Karte kann einen Agenten von Gurney Halleck (Rivale) entsenden: kein "
+        "Gurney Halleck (Rival) no puede enviar un Agente con ninguna carta de la Casa Hagal: "
+        "no tiene más turnos en esta ronda.",
+        "Gurney Halleck (Rivale) kann mit keiner Haus-Hagal-Karte einen Agenten entsenden: kein "
         "weiterer Zug in dieser Runde.",
     ]
     assert named[1:] == [
@@ -459,7 +459,7 @@ def test_why_nobody_gets_a_swordmaster_at_the_highest_level() -> None:
         "At the level Kwisatz Haderach you cannot gain a Swordmaster: Swordmaster is closed to "
         "you.",
         "En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla "
-        "Maestro de armas te está vedada.",
+        "«Maestro de armas» te está vedada.",
         "Auf der Stufe Kwisatz Haderach kannst du keinen Schwertmeister erhalten: Das Feld "
         "„Schwertmeister“ ist dir verschlossen.",
     ]

@@ -57,6 +57,7 @@ def flat(row: Sequence[Item]) -> Iterator[Item]:
         yield item
         yield from flat(item.get("cost", []))
         yield from flat(item.get("if", []))
+        yield from flat(item.get("otherwise", []))
 
 
 def condition_signs(condition: Condition, lang: str, costs: tuple[Cost, ...] = ()) -> Row:
@@ -196,7 +197,8 @@ def test_rows_keep_to_the_forms_and_can_be_written_as_json(lang: str) -> None:
         for item in flat(row):
             form = next(iter(item))
             if form == "sign":
-                assert item.keys() <= {"sign", "n", "of"}, name
+                assert item.keys() <= {"sign", "n", "of", "module", "otherwise"}, name
+                assert ("module" in item) == ("otherwise" in item), name
                 assert item.get("n", 2) != 1, name
             else:
                 assert item.keys() == {form}, name
@@ -290,6 +292,12 @@ def test_captured_mentat_word_for_word() -> None:
         {"sign": "intrigue"},
         {"sign": "draw"},
     ]
+
+
+def test_without_contracts_their_sign_stands_for_what_is_gained_instead() -> None:
+    contract = {"sign": "contract", "module": "choam", "otherwise": [{"sign": "solari", "n": 2}]}
+    assert row_of("space accept_contract") == [{"sign": "draw"}, contract]
+    assert "choam" in load("uprising").edition.modules
 
 
 EXAMPLES = {

@@ -50,6 +50,12 @@ export interface Group {
   posts: PostPlace[];
 }
 
+/** A cell of the small board of a phone on its side. */
+export type PocketCell =
+  | { faction: string }
+  | { space: string; tone: string }
+  | { show: "council" | "wall"; tone: string };
+
 export interface BoardLayout {
   id: string;
   width: number;
@@ -57,6 +63,8 @@ export interface BoardLayout {
   /** The drawing of the ground in the units of the board; `.wall` and `.rubble` in it take turns. */
   ground: string;
   groups: Group[];
+  /** Rows of the small board, all of the same length. */
+  pocket: PocketCell[][];
   score: { label: Box; cells: Box; last: number };
   council: Box | null;
   wall: { title: Point; plate: Box } | null;

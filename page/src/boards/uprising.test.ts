@@ -26,6 +26,14 @@ describe("the Uprising board", () => {
     });
   });
 
+  it("has every space once on the small board, in rows of the same length", () => {
+    const cells = uprising.pocket.flat();
+    const spaces = cells.flatMap((cell) => ("space" in cell ? [cell.space] : []));
+    expect(spaces.sort()).toEqual(boxes.map(({ id }) => id).sort());
+    expect(cells.filter((cell) => "faction" in cell)).toHaveLength(4);
+    expect(new Set(uprising.pocket.map((row) => row.length)).size).toBe(1);
+  });
+
   it("lets the arrow keys reach every place of a group from every other", () => {
     for (const group of uprising.groups) {
       const places = new Map<string, Point>([

@@ -1,6 +1,6 @@
 /** The Uprising board for one to four players: our own arrangement, 1200 by 760 units. */
 import ground from "./uprising.svg?raw";
-import type { BoardLayout, Group, SpacePlace } from "./board";
+import type { BoardLayout, Group, PocketCell, SpacePlace } from "./board";
 
 const FACTIONS: [id: string, left: string, right: string][] = [
   ["emperor", "sardaukar", "dutiful_service"],
@@ -52,6 +52,19 @@ const MAKER_POSTS = [
   ["post_imperial_basin", 2],
 ] as const;
 const seam = CITY_TOP + 74;
+
+/** A row of the small board: a Faction with its spaces, then others with the tone of their group. */
+function row(faction: number, ...others: [id: string, tone: string][]): PocketCell[] {
+  const [tone, left, right] = FACTIONS[faction] ?? ["", "", ""];
+  return [
+    { faction: tone },
+    { space: left, tone },
+    { space: right, tone },
+    ...others.map(([id, tone]): PocketCell =>
+      id === "council" || id === "wall" ? { show: id, tone } : { space: id, tone },
+    ),
+  ];
+}
 
 export const uprising: BoardLayout = {
   id: "uprising",
@@ -121,6 +134,36 @@ export const uprising: BoardLayout = {
         link: `M${COLUMNS[column] + 28} 725v-30`,
       })),
     },
+  ],
+  pocket: [
+    row(
+      0,
+      ["high_council", "landsraad"],
+      ["imperial_privilege", "landsraad"],
+      ["swordmaster", "landsraad"],
+      ["shipping", "spice_trade"],
+    ),
+    row(
+      1,
+      ["assembly_hall", "landsraad"],
+      ["gather_support", "landsraad"],
+      ["council", "landsraad"],
+      ["accept_contract", "spice_trade"],
+    ),
+    row(
+      2,
+      ["sietch_tabr", "spice_trade"],
+      ["research_station", "spice_trade"],
+      ["spice_refinery", "city"],
+      ["arrakeen", "city"],
+    ),
+    row(
+      3,
+      ["hagga_basin", "spice_trade"],
+      ["deep_desert", "spice_trade"],
+      ["imperial_basin", "city"],
+      ["wall", "city"],
+    ),
   ],
   score: {
     label: { x: 18, y: 6, w: 220, h: 38 },

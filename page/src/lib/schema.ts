@@ -747,8 +747,10 @@ export interface components {
         Sign: {
             cost?: components["schemas"]["Sign"][];
             if?: components["schemas"]["Sign"][];
+            module?: string;
             n?: number;
             of?: string;
+            otherwise?: components["schemas"]["Sign"][];
             sign?: string;
             text?: string;
             word?: string;

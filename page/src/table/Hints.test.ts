@@ -52,7 +52,7 @@ describe("the coach at the table", () => {
     await tick();
     expect(dom.getByRole("heading", { name: "How to win" })).toBeTruthy();
     expect(
-      dom.getByText(/^At 10 Victory Points the game ends .* the most points win\.$/),
+      dom.getByText(/^At 10 Victory Points the game ends .* whoever has the most points wins\.$/),
     ).toBeTruthy();
     expect(dom.getByText(/^Play Reconnaissance and go to Arrakeen: it is free/)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: "Show me" }));

@@ -29,7 +29,7 @@ describe("seats", () => {
     render(Seats, { context });
     const feyd = panel(/Feyd-Rautha/);
     expect(feyd.queryByRole("button", { name: "Dagger" })).toBeNull();
-    await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
+    await user.click(feyd.getByRole("button", { name: /All that Feyd-Rautha/ }));
     await user.click(feyd.getByRole("button", { name: "Dagger" }));
     expect(session.inspected).toMatchObject({ sort: "card", id: "dagger" });
   });
@@ -47,7 +47,7 @@ describe("seats", () => {
     const rival = panel(/Staban Tuek \(Rival\)/);
     expect(rival.getByText("Swordmaster: 7 of 9 laid by")).toBeTruthy();
     expect(rival.queryByText("Recruit 2 troops.")).toBeNull();
-    await user.click(rival.getByRole("button", { name: /Everything before Staban Tuek/ }));
+    await user.click(rival.getByRole("button", { name: /All that Staban Tuek/ }));
     expect(rival.getByText("Recruit 2 troops.")).toBeTruthy();
     expect(rival.queryByLabelText("Hand")).toBeNull();
     await user.click(page.getByRole("button", { name: "1 card shown" }));
@@ -95,7 +95,7 @@ describe("seats", () => {
     const { context } = sit(screen);
     render(Seats, { context });
     const feyd = panel(/Feyd-Rautha/);
-    await user.click(feyd.getByRole("button", { name: /Everything before Feyd-Rautha/ }));
+    await user.click(feyd.getByRole("button", { name: /All that Feyd-Rautha/ }));
     expect(feyd.getByText("gains 1 Victory Point (start).")).toBeTruthy();
     expect(feyd.queryByText(/Alliance\)/)).toBeNull();
   });

@@ -71,6 +71,8 @@ def log_line(
     """An entry of the log as a sentence; `seats` are the players' names."""
     event, seat, a, b = entry
     args = EVENTS[event](Scene(codex, lang, seats), a, b)
+    if event == events.LEADER:  # who is called by the Leader does not play "Gurney Halleck"
+        args["named"] = "yes" if args["leader"] == seats[seat] else "no"
     return message(lang, f"log-{events.NAMES[event]}", seat=seats[seat], **args)
 
 

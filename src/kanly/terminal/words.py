@@ -11,7 +11,7 @@ from ..engine.state import State
 from ..language import component_name, component_text, log_line, message, name
 
 LONGEST: Final = 500
-SEATED: Final = (events.LEADER, events.RIVAL)
+SEATED: Final = (events.LEADER, events.RIVAL, events.TURNED)
 """Events that tell who sits where: a seat is a number there."""
 
 

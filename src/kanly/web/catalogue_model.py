@@ -19,6 +19,8 @@ class Sign(msgspec.Struct, rename={"condition": "if"}, forbid_unknown_fields=Tru
     sign: str | UnsetType = UNSET
     n: int | UnsetType = UNSET
     of: str | UnsetType = UNSET
+    module: str | UnsetType = UNSET
+    otherwise: list[Sign] | UnsetType = UNSET
     cost: list[Sign] | UnsetType = UNSET
     condition: list[Sign] | UnsetType = UNSET
     word: str | UnsetType = UNSET

@@ -202,7 +202,7 @@ export function entriesOf(c: Catalogue): Entry[] {
       rows: row("learn-cards-signet", signs(leader.signet)),
       module: leader.module,
       facts: leader.complexity
-        ? [{ id: "learn-cards-complexity", args: { n: leader.complexity } }]
+        ? [{ id: "act-leader-complexity", args: { n: leader.complexity } }]
         : [],
     });
   }

@@ -11,7 +11,7 @@ export const LEAST_BOARD = 680;
 const SHARE = 0.27;
 /** Higher than this the foot is of no use. */
 const MOST: Record<Layout, number> = {
-  wide: 300,
+  wide: 360,
   large: 250,
   medium: 250,
   tablet: 250,

@@ -2,7 +2,7 @@
 import { boardOf } from "../../boards";
 import type { Action } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import { layout, type Layout } from "../../lib/layout.svelte";
+import { layout, pocket, type Layout } from "../../lib/layout.svelte";
 import type { Session } from "../../lib/session.svelte";
 import { boardActions } from "../board/places";
 import { foot, GAP, heightBelow } from "./foot.svelte";
@@ -41,6 +41,8 @@ export class Prompt {
 
   /** Targets elsewhere that are so few that the prompt names them too. */
   private few = $derived.by(() => {
+    // A phone on its side shows them, and has no room to name them.
+    if (pocket()) return [];
     const targets = fewTargets(this.offers);
     return this.docked || this.holds(menuHeight(targets, foot.column.width)) ? targets : [];
   });

@@ -6,7 +6,8 @@ A row is a list of items that can be written as JSON:
     so many of a sign; without ``n`` one.  In a condition it means "n or more", 0 "none".  ``of`` is
     a second sign that says which: of a Faction, on a post of an icon, in place of something.  There
     ``agent`` stands for the space visited, ``person`` for opponents, ``influence`` for any Faction
-    and ``card`` for this card.
+    and ``card`` for this card.  A sign of a ``module`` has an ``otherwise``: the row that holds in
+    games without that module.
 ``{"cost": [...]}``
     what is paid for what follows.
 ``{"if": [...]}``

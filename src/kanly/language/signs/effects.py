@@ -10,7 +10,7 @@ from typing import Final
 from ...engine.errors import KanlyError
 from ...engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ...engine.node import Node
-from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES
+from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES, SOLARI
 from ...rules import (
     acquiring,
     agents,
@@ -161,7 +161,6 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
     cards.ReturnThis: ("hand", "card"),
     intrigue.DrawIntrigue: ("intrigue", ""),
     intrigue.StealIntrigue: ("steal-intrigue", ""),
-    contracts.TakeContract: ("contract", ""),
     contracts.Complete: ("check", "contract"),
     units.Recruit: ("troop", ""),
     units.Sandworm: ("sandworm", ""),
@@ -204,6 +203,12 @@ def _(node: resources.Gain, w: Words) -> Row:
 @items.register
 def _(node: resources.Spend, w: Words) -> Row:
     return amounts(node.solari, node.spice, node.water)
+
+
+@items.register
+def _(node: contracts.TakeContract, w: Words) -> Row:
+    instead = [sign(RESOURCES[SOLARI], contracts.SOLARI_INSTEAD)]
+    return [{**sign("contract"), "module": "choam", "otherwise": instead}]
 
 
 # ---------------------------------------------------------------- cards

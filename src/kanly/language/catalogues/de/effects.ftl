@@ -8,17 +8,17 @@ box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
 list-and = { $a } und { $b }
-list-also = { $a }; außerdem: { $b }
+list-also = { $a }; außerdem: { CAPITAL($b) }
 list-or = { $a } oder { $b }
 list-nor = { $a } oder { $b }
 list-either = { $a }; oder { $b }
 grammar-pay = { $cost } → { $effect }
 grammar-if = falls { $condition }
-grammar-when = falls { $condition }: { $effect }
-grammar-either = falls { $condition }: { $yes }; sonst: { $no }
+grammar-when = falls { $condition }: { CAPITAL($effect) }
+grammar-either = falls { $condition }: { CAPITAL($yes) }; sonst: { CAPITAL($no) }
 grammar-for-each = { $effect } für { $count }
 grammar-may = wenn du möchtest, { $effect }
-grammar-choose = wähle eine Möglichkeit: { $options }
+grammar-choose = wähle eine Möglichkeit: { CAPITAL($options) }
 
 ## Anzahlen
 
@@ -86,7 +86,7 @@ faction-card =
         [emperor] Imperator-Karte
         [spacing_guild] Raumgilden-Karte
         [bene_gesserit] Bene-Gesserit-Karte
-       *[fremen] Fremen-Karte
+       *[fremen] Fremenkarte
     }
 a-faction-card = eine { faction-card }
 faction-cards =
@@ -94,7 +94,7 @@ faction-cards =
         [emperor] Imperator-Karten
         [spacing_guild] Raumgilden-Karten
         [bene_gesserit] Bene-Gesserit-Karten
-       *[fremen] Fremen-Karten
+       *[fremen] Fremenkarten
     }
 of-icon =
     { $icon ->
@@ -109,6 +109,7 @@ of-icon =
     }
 a-space-of =
     { $first ->
+        [faction] einem Fraktionsfeld
        *[other] einem { $icons }Feld
     }
 
@@ -125,9 +126,9 @@ effect-steal-intrigue = nimm von jedem Gegner, der mindestens 4 hat, 1 zufällig
 effect-recruit = rekrutiere { n-troops }
 effect-sandworm = rufe { n-worms }
 effect-hooks = nimm einen Haken
-effect-contract = nimm einen Vertrag (falls keiner da ist: erhalte { n-resource })
+effect-contract = nimm einen Vertrag (falls keiner da ist: Erhalte { n-resource })
 effect-recall-agent = rufe einen deiner anderen Agenten zurück
-effect-swordmaster = nimm deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
+effect-swordmaster = erhalte deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
 effect-council = nimm einen Sitz im Hohen Rat ein, der dir in jedem Aufdeckzug { n-persuasion } gibt
 effect-influence = erhalte { n-influence } { with-faction }
 effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
@@ -156,8 +157,8 @@ effect-spy-priority = platziere einen Spion auf dem ersten freien Fraktionsposte
 ## Karten
 
 effect-discard = wirf { n-cards } ab
-effect-discard-bonus = wirf 1 Karte ab; falls es { a-faction-card } ist: { $bonus }
-cost-discard-bonus = wirf 1 Karte ab (falls es { a-faction-card } ist, außerdem: { $bonus })
+effect-discard-bonus = wirf 1 Karte ab; falls es { a-faction-card } ist: { CAPITAL($bonus) }
+cost-discard-bonus = wirf 1 Karte ab (falls es { a-faction-card } ist, außerdem: { CAPITAL($bonus) })
 effect-opponents-discard = jeder Gegner wirft 1 Karte ab
 effect-trash =
     { $may ->
@@ -165,14 +166,14 @@ effect-trash =
        *[no] entsorge 1 Karte
     }
 effect-trash-hand = entsorge 1 Karte von deiner Hand
-effect-trash-hand-bonus = entsorge 1 Karte von deiner Hand (falls sie Kosten hat: { $bonus })
+effect-trash-hand-bonus = entsorge 1 Karte von deiner Hand (falls sie Kosten hat: { CAPITAL($bonus) })
 effect-trash-faction-play = entsorge eine andere { faction-card }, die du im Spiel hast
 effect-trash-faction-hand = entsorge { a-faction-card } von deiner Hand
 effect-trash-this = entsorge diese Karte
 effect-return-this = nimm diese Karte auf die Hand zurück
 effect-trash-intrigue = entsorge 1 Intrigenkarte
 effect-discard-intrigue = wirf 1 Intrigenkarte ab
-effect-when-acquiring = jedes Mal, wenn du in deinem Aufdeckzug dieser Runde eine Karte erwirbst: { $effect }
+effect-when-acquiring = jedes Mal, wenn du in deinem Aufdeckzug dieser Runde eine Karte erwirbst: { CAPITAL($effect) }
 effect-acquire-up-to =
     { $may ->
         [yes] du darfst eine Karte erwerben, die höchstens { $n } kostet
@@ -226,16 +227,16 @@ effect-spy-icons =
     }
 effect-spy-here =
     { $may ->
-        [yes] du darfst einen Spion auf einem Posten dieses Feldes platzieren, auch neben gegnerischen Spionen
-       *[no] platziere einen Spion auf einem Posten dieses Feldes, auch neben gegnerischen Spionen
+        [yes] du darfst einen Spion auf einem Posten dieses Feldes platzieren, auch wenn dort gegnerische Spione stehen
+       *[no] platziere einen Spion auf einem Posten dieses Feldes, auch wenn dort gegnerische Spione stehen
     }
 effect-spy-shared =
     { $may ->
-        [yes] du darfst einen Spion auf einem beliebigen Posten platzieren, auch neben gegnerischen Spionen
-       *[no] platziere einen Spion auf einem beliebigen Posten, auch neben gegnerischen Spionen
+        [yes] du darfst einen Spion auf einem beliebigen Posten platzieren, auch wenn dort gegnerische Spione stehen
+       *[no] platziere einen Spion auf einem beliebigen Posten, auch wenn dort gegnerische Spione stehen
     }
-effect-spy-bonus = { $spy }; ist sein Posten verbunden { $bonuses }
-effect-spy-bonus-part = mit { a-space-of }: { $bonus }
+effect-spy-bonus = { $spy }; ist sein Posten { $bonuses }
+effect-spy-bonus-part = mit { a-space-of } verbunden: { CAPITAL($bonus) }
 effect-recall-spy =
     { $n ->
         [one] rufe 1 deiner Spione zurück
@@ -260,7 +261,7 @@ effect-flip =
 
 ## Effekte, die keinem anderen gleichen
 
-special-top-three = falls dein Deck mindestens 3 Karten hat: sieh dir die obersten 3 Karten deines Decks an: ziehe 1, wirf 1 ab und entsorge 1
+special-top-three = falls dein Deck mindestens 3 Karten hat: Sieh dir die obersten 3 Karten deines Decks an; ziehe 1, wirf 1 ab und entsorge 1
 special-manipulate = lege eine Karte der Imperium-Reihe beiseite und ersetze sie; in deinem Aufdeckzug dieser Runde darfst du die beiseitegelegte Karte für 1 Überzeugung weniger erwerben
 special-memory = lege 1 Trupp aus deinem Vorrat als Erinnerung auf diesen Anführer
 special-other-memories = du darfst alle deine Erinnerungen in deinen Vorrat zurücklegen, für jede 1 Karte ziehen und dann diesen Anführer umdrehen
@@ -288,8 +289,8 @@ cond-alliance-any =
     }
 cond-other-in-play =
     { $faction ->
-        [fremen] du eine andere Fremen-Karte im Spiel hast (Fremenbund)
-       *[other] du eine andere { faction-card } im Spiel hast
+        [fremen] du eine weitere Fremenkarte im Spiel hast (Fremenbund)
+       *[other] du eine weitere { faction-card } im Spiel hast
     }
 cond-recalled-spy = du in diesem Zug einen Spion zurückgerufen hast
 cond-spies =
@@ -297,8 +298,8 @@ cond-spies =
         [one] du einen Spion auf dem Spielplan hast
        *[other] du mindestens { $n } Spione auf dem Spielplan hast
     }
-cond-spying-maker = du ein Schöpfer-Feld ausspionierst
-cond-at-maker = du in diesem Zug einen Agenten auf ein Schöpfer-Feld entsandt hast
+cond-spying-maker = du ein Sandwurm-Feld ausspionierst
+cond-at-maker = du in diesem Zug einen Agenten zu einem Sandwurm-Feld entsandt hast
 cond-units =
     { $n ->
         [one] du eine Einheit im Konflikt hast
@@ -324,7 +325,7 @@ cond-council-not = du keinen Sitz im Hohen Rat hast
 cond-swordmaster = du deinen Schwertmeister hast
 cond-swordmaster-any = jemand schon einen Schwertmeister hat
 cond-contracts = du mindestens { $n } Verträge erfüllt hast
-cond-strength = du im Konflikt mindestens { $n } Stärke hast
+cond-strength = du im Konflikt mindestens { $n } Kampfstärke hast
 cond-gained-spice = du in diesem Zug Spice erhalten hast
 cond-deployed = du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
 cond-paid = du { $amounts } bezahlt hast
@@ -359,7 +360,7 @@ box-first = Erster Platz
 box-second = Zweiter Platz
 box-third = Dritter Platz
 box-battle = Abzeichen
-box-players = Spieler
+box-players = Personen
 box-condition = Bedingung
 box-reward = Belohnung
 box-posts = Verbunden mit
@@ -379,31 +380,31 @@ ability-setup = { $name } (Aufbau)
 
 text-signet = nutze die Siegelring-Fähigkeit deines Anführers
 text-ignores-requirement = du musst die Einfluss-Bedingung des Feldes nicht erfüllen
-text-discounted = { $cost }, oder { $discounted }, sobald ein Spieler einen Schwertmeister hat
-text-once = jeder Spieler darf nur einmal pro Partie hierherkommen
+text-discounted = { $cost }, oder { $discounted }, sobald jemand einen Schwertmeister hat
+text-once = du darfst nur einmal pro Partie einen Agenten hierher entsenden
 text-requirement = { n-influence } { with-faction }
 text-combat = Kampffeld
-text-maker = Schöpfer-Feld
-text-control = gewinne die Kontrolle über „{ $space }“
+text-maker = Sandwurm-Feld
+text-control = gewinne die Kontrolle über das Feld „{ $space }“
 text-level = Konflikt { $level ->
         [1] I
         [2] II
        *[3] III
     }
 text-wild = dieses Abzeichen bildet im Finale mit jedem anderen ein Paar
-text-first-player = du bist Startspieler
-text-on-reach = wenn du { n-influence } { with-faction } erreichst: { $effect }
-text-on-send = wenn du einen Agenten zu { a-space-of } entsendest: { $effect }
-text-spied-visit = wenn ein Gegner einen Agenten auf ein Schöpfer-Feld entsendet, das du ausspionierst: { $effect }
+text-first-player = du erhältst den Startmarker
+text-on-reach = wenn du { n-influence } { with-faction } erreichst: { CAPITAL($effect) }
+text-on-send = wenn du einen Agenten zu { a-space-of } entsendest: { CAPITAL($effect) }
+text-spied-visit = wenn ein Gegner einen Agenten zu einem Sandwurm-Feld entsendet, das du ausspionierst: { CAPITAL($effect) }
 text-set-aside = die { $n } Verträge „{ $contract }“ liegen beiseite; nur du kannst sie nehmen, wenn du einen Vertrag nimmst
 text-without = dein Startdeck enthält keine Karte „{ $card }“
-text-visit = entsende einen Agenten auf das Feld „{ $space }“
-text-harvest = erhalte mindestens { $n } Spice in einem Zug, in dem du einen Agenten auf ein Schöpfer-Feld entsendest
+text-visit = entsende einen Agenten zum Feld „{ $space }“
+text-harvest = erhalte mindestens { $n } Spice in einem Zug, in dem du einen Agenten zu einem Sandwurm-Feld entsendest
 text-acquire = erwirb „{ $card }“
 text-immediate = sofort erfüllt, wenn du ihn nimmst
 text-at-space = auf dem Feld „{ $space }“
 text-streamlined = in der Variante „Vereinfachte Rivalen“ für zwei kann dieser Rivale nicht gewinnen und nimmt keine Ressourcen mehr, sobald er seinen Schwertmeister hat
-text-politics = bei Cleverer Politik wird die Karte ignoriert, falls der Rivale die Allianz { allied-faction } hat und dort vor allen anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter dem Führenden liegt
+text-politics = bei „Clevere Politik“ wird die Karte ignoriert, falls der Rivale die Allianz { allied-faction } hat und dort vor allen anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter der Spitze liegt
 text-posts = platziere einen Spion auf dem ersten dieser Posten, der frei ist: { $posts }
 text-reveal-another = decke dann eine weitere Karte auf
 text-reshuffle = mische alle Haus-Hagal-Karten zu einem neuen Stapel

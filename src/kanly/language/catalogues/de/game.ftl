@@ -1,4 +1,4 @@
-### Die laufende Partie: Fragen, Antworten, Protokoll, Ablehnungen, Wertung.
+### Die laufende Partie: Fragen, Antworten, Verlauf, Ablehnungen, Wertung.
 
 ## Namen von Dingen, die keine Spielteile sind
 
@@ -22,7 +22,7 @@ name-battle = { $name } ({ $icon })
 ## Fragen, nach Art der Entscheidung
 
 prompt-turn = Du bist am Zug: Spiele eine Karte aus, um einen Agenten zu entsenden, oder decke deine Hand auf.
-prompt-space = { $card }: Auf welches Feld entsendest du deinen Agenten?
+prompt-space = „{ $card }“: Zu welchem Feld entsendest du deinen Agenten?
 prompt-cost = Welche Kosten des Feldes bezahlst du?
 prompt-infiltrate = Infiltrieren: Welchen Spion rufst du zurück?
 prompt-gather = Erkenntnisse sammeln: Rufst du einen Spion zurück, um 1 Karte zu ziehen?
@@ -62,8 +62,8 @@ prompt-discard-intrigue = Welche Intrigenkarte wirfst du ab?
 action-play-card = „{ $card }“ ausspielen
 action-play-intrigue = „{ $card }“ ({ $kind }) ausspielen: { $text }
 action-reveal = Deine Hand aufdecken
-action-send = Einen Agenten auf das Feld „{ $space }“ entsenden
-action-send-cost = Einen Agenten auf das Feld „{ $space }“ entsenden und { $amounts } bezahlen
+action-send = Einen Agenten zum Feld „{ $space }“ entsenden
+action-send-cost = Einen Agenten zum Feld „{ $space }“ entsenden und { $amounts } bezahlen
 action-pay = { $amounts } bezahlen
 action-pay-nothing = Nichts bezahlen
 action-infiltrate = Deinen Spion vom { $post } zurückrufen und infiltrieren
@@ -85,7 +85,7 @@ action-trash =
     { $zone ->
         [hand] „{ $card }“ von deiner Hand entsorgen
         [discard] „{ $card }“ aus deinem Ablagestapel entsorgen
-       *[play] „{ $card }“ aus dem Spiel entsorgen
+       *[play] „{ $card }“ (im Spiel) entsorgen
     }
 action-trash-none = Nichts entsorgen
 action-top-draw = „{ $card }“ ziehen
@@ -112,17 +112,17 @@ action-detonate-none = Den Schildwall stehen lassen
 action-pass = Passen
 action-combat-done = Vorerst keine Karte mehr ausspielen
 action-endgame-done = Dein Finale beenden
-action-match = „{ $card }“ und ein Abzeichen-Joker als Paar für 1 Siegpunkt
+action-match = „{ $card }“ mit einem Abzeichen-Joker paaren: 1 Siegpunkt
 action-flip = „{ $card }“ umdrehen
 action-leader = { $leader } wählen
 action-trash-intrigue = „{ $card }“ entsorgen
 action-discard-intrigue = „{ $card }“ abwerfen
 
-## Protokoll, nach Ereignis
+## Verlauf, nach Ereignis
 
 log-round = Runde { $n } beginnt.
 log-conflict = Der Konflikt ist „{ $conflict }“.
-log-first-player = { $seat } beginnt als Startspieler.
+log-first-player = { $seat } hat den Startmarker.
 log-played = { $seat } spielt „{ $card }“ auf dem Feld „{ $space }“ aus.
 log-infiltrated = { $seat } infiltriert mit dem Spion vom { $post }.
 log-gathered = { $seat } sammelt Erkenntnisse mit dem Spion vom { $post }.
@@ -159,20 +159,20 @@ log-shown = { $seat } deckt außerdem „{ $card }“ auf.
 log-intrigue = { $seat } spielt die Intrigenkarte „{ $card }“ aus.
 log-trashed-intrigue = { $seat } entsorgt die Intrigenkarte „{ $card }“.
 log-discarded-intrigue = { $seat } wirft die Intrigenkarte „{ $card }“ ab.
-log-took-contract = { $seat } nimmt den Vertrag „{ $contract }“ (Belohnung: { $reward }).
+log-took-contract = { $seat } nimmt den Vertrag „{ $contract }“ (Belohnung: „{ CAPITAL($reward) }.“).
 log-completed = { $seat } erfüllt den Vertrag „{ $contract }“.
 log-hooks = { $seat } nimmt einen Haken.
 log-shield-wall = { $seat } entfernt den Schildwall.
 log-council = { $seat } nimmt einen Sitz im Hohen Rat ein.
-log-swordmaster = { $seat } erwirbt den Schwertmeister, einen dritten Agenten.
-log-control = { $seat } gewinnt die Kontrolle über „{ $space }“.
+log-swordmaster = { $seat } erhält den Schwertmeister, einen dritten Agenten.
+log-control = { $seat } gewinnt die Kontrolle über das Feld „{ $space }“.
 log-passed = { $seat } passt.
 log-combat = Der Kampf beginnt: „{ $conflict }“.
 log-reward =
     { $place ->
-        [1] { $seat } erhält die erste Belohnung von „{ $conflict }“.
-        [2] { $seat } erhält die zweite Belohnung von „{ $conflict }“.
-       *[3] { $seat } erhält die dritte Belohnung von „{ $conflict }“.
+        [1] { $seat } erhält die erste Belohnung des Konflikts „{ $conflict }“.
+        [2] { $seat } erhält die zweite Belohnung des Konflikts „{ $conflict }“.
+       *[3] { $seat } erhält die dritte Belohnung des Konflikts „{ $conflict }“.
     }
 log-won = { $seat } gewinnt den Konflikt „{ $conflict }“.
 log-nobody-won = Niemand gewinnt den Konflikt „{ $conflict }“.
@@ -180,31 +180,35 @@ log-matched = { $seat } bildet aus „{ $one }“ und „{ $other }“ ein Paar.
 log-flipped = { $seat } dreht „{ $card }“ um.
 log-makers =
     { $n ->
-        [one] Schöpfer: Auf dem Feld „{ $space }“ liegt { $n } Bonus-Spice.
-       *[other] Schöpfer: Auf dem Feld „{ $space }“ liegen { $n } Bonus-Spice.
+        [one] Sandwürmer: Auf dem Feld „{ $space }“ liegt { $n } Bonus-Spice.
+       *[other] Sandwürmer: Auf dem Feld „{ $space }“ liegen { $n } Bonus-Spice.
     }
 log-recall = Die Agenten kehren zurück; { $seat } erhält den Startmarker.
 log-endgame = Das Finale beginnt.
 log-game-over = { $seat } gewinnt die Partie.
-log-memory = { $seat } legt einen Trupp als Erinnerung auf Lady Jessica.
+log-memory = { $seat } legt einen Trupp als Erinnerung auf den eigenen Anführer.
 log-turned = { $seat } dreht den Anführer um: { $leader }.
 log-trained = { $seat } bewegt den Feyd-Marker ({ $place }).
 log-row-left = „{ $card }“ verlässt die Imperium-Reihe.
 log-set-aside = { $seat } legt „{ $card }“ beiseite.
 log-shuffled = { $seat } mischt den Ablagestapel zu einem neuen Deck.
-log-strength = { $seat } hat Stärke { $n } im Konflikt.
-log-fought = { $seat } hat am Ende des Kampfes Stärke { $n }.
+log-strength = { $seat } hat { $n } Kampfstärke im Konflikt.
+log-fought = { $seat } hat am Ende des Kampfes { $n } Kampfstärke.
 log-swords = { $seat } erhält { n-swords }.
 log-persuasion = { $seat } erhält { n-persuasion }.
-log-leader = { $seat } spielt „{ $leader }“.
+log-leader =
+    { $named ->
+        [yes] { $seat } nimmt an der Partie teil.
+       *[no] { $seat } tritt als { $leader } an.
+    }
 log-objective = { $seat } erhält eine { $card }.
 
-## Protokoll der Rivalen; $choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
+## Verlauf der Rivalen; $choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
 
 log-rival = { $rival } nimmt als Rivale an der Partie teil (Schwertmeister-Wert { $n }).
 log-hagal =
     { $choice ->
-        [yes] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten auf das Feld „{ $space }“, weil { $condition }.
+        [yes] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten zum Feld „{ $space }“, weil { $condition }.
        *[no] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten dorthin.
     }
 log-hagal-occupied =
@@ -222,16 +226,16 @@ log-hagal-spy = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf.
 log-no-post = { $seat } platziert keinen Spion: Kein Posten dieser Art ist frei.
 log-hagal-shuffled = Alle Haus-Hagal-Karten werden zu einem neuen Stapel gemischt.
 log-hagal-swords = { $seat } deckt für den Kampf die Haus-Hagal-Karte „{ $card }“ auf und erhält { n-swords }.
-log-signet = { $seat } nutzt die Siegelring-Fähigkeit: { $text }.
-log-scheme = { $seat } führt den Schachzug aus: { $text }.
+log-signet = { $seat } nutzt die Siegelring-Fähigkeit: „{ CAPITAL($text) }.“
+log-scheme = { $seat } führt den Schachzug aus: „{ CAPITAL($text) }.“
 log-held-back = { $seat } hat schon { $n } Einheiten Vorsprung und setzt keine Truppen ein (Experten-Truppeneinsatz).
-log-stuck = Keine Haus-Hagal-Karte kann einen Agenten von { $seat } entsenden: kein weiterer Zug in dieser Runde.
+log-stuck = { $seat } kann mit keiner Haus-Hagal-Karte einen Agenten entsenden: kein weiterer Zug in dieser Runde.
 log-dice = { $seat } würfelt { $one } und { $other } für die Imperium-Reihe.
 log-forgone = { $seat } hat den Schwertmeister schon und überlässt { n-resource } der Bank.
 log-no-faction-post = { $seat } platziert keinen Spion: Kein Posten einer Fraktion ist frei.
 log-hagal-out-of-reach = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist außer Reichweite.
 log-influence-lost = { $seat } kann { with-faction } nicht weiter steigen: { n-influence } verfällt.
-log-defended = { $seat } kontrolliert „{ $space }“ und erhält den Defensivbonus.
+log-defended = { $seat } kontrolliert das Feld „{ $space }“ und erhält den Defensivbonus.
 
 ## Warum etwas nicht geht
 
@@ -255,10 +259,10 @@ reason-cost =
     }
 reason-card-icon = „{ $card }“ hat nicht das Symbol { $icon }, das das Feld „{ $space }“ braucht.
 reason-no-icon = Keine deiner Handkarten hat das Symbol { $icon }, das das Feld „{ $space }“ braucht.
-reason-choose-card-first = Wähle zuerst die Karte, die deinen Agenten auf das Feld „{ $space }“ entsendet.
+reason-choose-card-first = Wähle zuerst die Karte, die deinen Agenten zum Feld „{ $space }“ entsendet.
 reason-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 reason-no-icons = „{ $card }“ hat keine Agentensymbole und kann in einem Agentenzug nicht ausgespielt werden.
-reason-no-destination = Es gibt kein Feld, auf das „{ $card }“ jetzt einen Agenten entsenden könnte.
+reason-no-destination = Es gibt kein Feld, zu dem „{ $card }“ jetzt einen Agenten entsenden könnte.
 reason-not-revealing = „{ $card }“ kann nur in deinem Aufdeckzug erworben werden.
 reason-not-on-offer = „{ $card }“ liegt nicht aus.
 reason-persuasion = „{ $card }“ kostet { $need } Überzeugung; du hast { $have }.
@@ -280,7 +284,7 @@ score-start = Beginn einer Partie zu viert
 score-influence = { n-influence } { with-faction }
 score-alliance = Allianz { allied-faction }
 score-match = Abzeichenpaar: { $icon }
-score-conflict = Konflikt: { $conflict }
+score-conflict = Konflikt: „{ $conflict }“
 score-bought = mit Ressourcen gekauft
 
 ## Rangfolge
@@ -290,8 +294,8 @@ standing-ties = { $spice } Spice, { $solari ->
         [one] { $solari } Solari
        *[other] { $solari } Solaris
     }, { $water } Wasser, { $garrison } in der Garnison
-tie-spice = meistes Spice
-tie-solari = meiste Solaris
-tie-water = meistes Wasser
-tie-garrison = meiste Truppen in der Garnison
-tie-reveal = spätester Aufdeckzug
+tie-spice = das meiste Spice
+tie-solari = die meisten Solaris
+tie-water = das meiste Wasser
+tie-garrison = die meisten Truppen in der Garnison
+tie-reveal = der späteste Aufdeckzug

@@ -23,19 +23,19 @@ act-over-help = Die Partie ist zu Ende.
 act-purse = { $n } Überzeugung zum Ausgeben
 act-undo = Rückgängig
 act-undo-hidden-seen = Verdecktes gesehen
-act-undo-other-seat = andere am Zug gewesen
+act-undo-other-seat = andere waren am Zug
 act-undo-nothing-done = noch nichts getan
 act-final = Lässt sich nicht zurücknehmen: Verdecktes wird gesehen.
 act-back = Zurück
 act-list = { $n ->
-    [one] 1 Ziel als Liste
-   *[other] { $n } Ziele als Liste
+    [one] Liste: 1 Ziel
+   *[other] Liste: { $n } Ziele
 }
 act-list-word = Liste
 act-hide = Ausblenden
 act-show = Zeigen
 act-deploy-up-to = { $n ->
-    [one] 1 Truppe einsetzen
+    [one] 1 Trupp einsetzen
    *[other] bis zu { $n } Truppen einsetzen
 }
 act-show-choices = Möglichkeiten zeigen
@@ -61,11 +61,11 @@ act-help-turn = { $cards ->
 }
 act-help-turn-no-agent = { $plots ->
     [0] Du hast keinen Agenten mehr: Decke deine Hand auf.
-   *[other] Du hast keinen Agenten mehr: Spiele Intrigenkarten oder decke deine Hand auf.
+   *[other] Du hast keinen Agenten mehr: Spiele Intrigenkarten aus oder decke deine Hand auf.
 }
 act-help-turn-reveal = { $plots ->
     [0] Keine Karte kann jetzt einen Agenten entsenden: Decke deine Hand auf.
-   *[other] Keine Karte kann jetzt einen Agenten entsenden: Spiele Intrigenkarten oder decke deine Hand auf.
+   *[other] Keine Karte kann jetzt einen Agenten entsenden: Spiele Intrigenkarten aus oder decke deine Hand auf.
 }
 act-help-space = { $spaces ->
     [one] „{ $card }“ erreicht 1 Feld.
@@ -79,7 +79,7 @@ act-help-agent-menu-one = Handle ihn ab oder beende deinen Zug ohne ihn.
 act-help-agent-menu-deploy = Du kannst Truppen einsetzen oder deinen Zug beenden.
 act-help-agent-menu-done = { $plots ->
     [0] Alles ist erledigt: Beende deinen Zug.
-   *[other] Alle Effekte sind erledigt: Spiele Intrigenkarten oder beende deinen Zug.
+   *[other] Alle Effekte sind erledigt: Spiele Intrigenkarten aus oder beende deinen Zug.
 }
 act-help-agent-menu-must = In beliebiger Reihenfolge; dein Zug kann enden, sobald alles Verpflichtende erledigt ist.
 act-help-reveal-menu-must = Handle zuerst ab, was sein muss; dann kannst du deinen Zug beenden.
@@ -102,8 +102,8 @@ act-help-recall-to-place = Er wird sofort neu platziert.
 act-help-recall-spy = Er kommt in deinen Vorrat zurück.
 act-help-recall-agent = Du kannst ihn in dieser Runde noch einmal entsenden.
 act-help-discard = Wähle eine Karte auf deiner Hand.
-act-help-trash = Sie scheidet aus dem Spiel aus.
-act-help-trash-intrigue = Wähle eine deiner Intrigenkarten. Sie scheidet aus dem Spiel aus.
+act-help-trash = Sie scheidet aus der Partie aus.
+act-help-trash-intrigue = Wähle eine deiner Intrigenkarten. Sie scheidet aus der Partie aus.
 act-help-discard-intrigue = Wähle eine deiner Intrigenkarten.
 act-help-acquire = { $market ->
     [one] 1 Karte zur Auswahl. Sie kostet keine Überzeugung.
@@ -130,7 +130,7 @@ act-help-leader = Lies sie: Jeder spielt sich anders.
 
 act-confirm-any = Bestätigen
 act-confirm-space = Agent entsenden
-act-confirm-space-recall-agent = Zurückrufen
+act-confirm-space-recall-agent = Agent zurückrufen
 act-confirm-acquire = Erwerben
 act-confirm-acquire-manipulate = Beiseitelegen
 act-confirm-intrigue = Ausspielen
@@ -165,7 +165,7 @@ act-what-water = Wasser
 act-what-garrison = Truppen in der Garnison
 act-what-conflict = Truppen im Konflikt
 act-what-worms = Sandwürmer im Konflikt
-act-what-strength = Stärke
+act-what-strength = Kampfstärke
 act-what-persuasion = Überzeugung
 act-what-hand = Handkarten
 act-what-intrigue = Intrigenkarten
@@ -191,10 +191,10 @@ act-pile-discarded = Ablagestapel
 act-pile-played = Im Spiel
 act-pile-revealed = Aufgedeckt
 act-pile-card = Oben auf deinem Deck
-act-pile-acquire = Im Angebot
+act-pile-acquire = Zur Auswahl
 act-draft-seats = Wer wann wählt
 act-draft-now = { $name } wählt jetzt
-act-draft-later = { $name }: wählt noch
+act-draft-later = { $name }: wählt später
 act-leader-complexity = { $n ->
     [1] Leicht zu spielen
     [2] Mit etwas Erfahrung
@@ -210,7 +210,7 @@ act-why-wrong-time = nicht jetzt
 act-why-condition = nicht erfüllt
 act-why-cost = zu teuer
 act-why-persuasion = zu wenig Überzeugung
-act-why-not-on-offer = nicht im Angebot
+act-why-not-on-offer = nicht verfügbar
 
 ## Hand
 
@@ -237,7 +237,7 @@ act-card-reaches = { $n ->
 ## Explanations
 
 act-tag-combat = Kampffeld
-act-tag-maker = Schöpfer-Feld
+act-tag-maker = Sandwurm-Feld
 act-tag-requirement = { $level } Einfluss: { $faction }
 act-tag-level = Konflikt { $n ->
     [1] I
@@ -257,7 +257,7 @@ act-fact-spies = Spione
 act-fact-level = Bei { $n }
 act-fact-alliance = Und die Allianz, wenn niemand mehr hat.
 act-fact-ally = Allianz
-act-fact-reward = Lohn
+act-fact-reward = Belohnung
 act-reward-1 = 1.
 act-reward-2 = 2.
 act-reward-3 = 3.
@@ -281,13 +281,13 @@ act-key-previous = Voriges leuchtendes Ziel
 act-key-choose = Wählen
 act-key-confirm = Bestätigen, oder der Hauptknopf
 act-key-number = Diese Möglichkeit der Frage
-act-key-undo = Zurücknehmen
+act-key-undo = Rückgängig
 act-key-reveal = Deine Hand aufdecken
 act-key-end = Deinen Zug beenden oder passen
 act-key-hand = Zu deiner Hand
 act-key-board = Zum Spielplan
 act-key-prompt = Zur Frage
-act-key-log = Protokoll
+act-key-log = Verlauf
 act-key-close = Offenes schließen
 act-key-help = Diese Tasten
 act-card-factions = Fraktion: { $factions }.

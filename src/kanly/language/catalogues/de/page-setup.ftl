@@ -9,9 +9,17 @@ setup-hero-first = Du und zwei Rivalen, mit Tipps. Sofort bereit.
 ## Wer spielt
 
 setup-who-title = Wer am Tisch sitzt
-setup-players-label = Anzahl der Spieler
-setup-players-word = Spieler
-setup-players-n = { $n } Spieler
+setup-players-label = Anzahl der Personen
+setup-players-word =
+    { $n ->
+        [one] Person
+       *[other] Personen
+    }
+setup-players-n =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
 setup-shuffle = Plätze mischen
 setup-shuffled = Die Plätze sind gemischt: { $names }.
 setup-seat-n = Platz { $n }
@@ -21,10 +29,10 @@ setup-kind-label = Wer spielt, { $seat }
 setup-leader-label = Anführer, { $seat }
 setup-rival-label = Rivalenkarte, { $seat }
 setup-person = Person
-setup-bot-greedy = Bot: auf Punkte
+setup-bot-greedy = Bot: auf Punkte aus
 setup-bot-random = Bot: zufällig
 setup-bot-other = Bot: { $name }
-setup-short-greedy = Bot, auf Punkte
+setup-short-greedy = Bot, auf Punkte aus
 setup-short-random = Bot, zufällig
 setup-short-other = Bot, { $name }
 setup-short-rival = Rivale
@@ -46,19 +54,18 @@ setup-rival-for = Rivalenkarte für
 setup-pick-seat = Platz, für den gewählt wird
 setup-pick-random = Zufällig
 setup-pick-draft = Reihum wählen
-setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startspieler sitzt, der Startspieler zuletzt.
+setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startmarker sitzt, und zuletzt, wer ihn hat.
 setup-draft-random = Der Anführer für diesen Platz wird zu Beginn der Partie ausgelost.
 setup-rival-random = Der Rivale für diesen Platz wird zu Beginn der Partie ausgelost.
-setup-complexity = Komplexität { $n } von 3
 setup-not-seat = vergeben: { $seat }
 setup-not-rival = als Rivale am Tisch
 setup-not-module = nur mit Verträgen
 setup-not-house = gleiches Haus: { $seat }
-setup-not-streamlined = nicht im vereinfachten Spiel
+setup-not-streamlined = nicht mit „Vereinfachte Rivalen“
 
 ## Rivalen: Stufe und Varianten
 
-setup-level-title = Schwierigkeitsgrad
+setup-level-title = Schwierigkeitsstufe
 setup-difficulty-mercenary = Söldner (Neuling)
 setup-difficulty-sardaukar = Sardaukar (Talent)
 setup-difficulty-mentat = Mentat (Profi)
@@ -73,12 +80,12 @@ setup-variant-streamlined = Vereinfachte Rivalen
 setup-variant-brutal_escalation = Brutale Eskalation
 setup-variant-expert_deployment = Experten-Truppeneinsatz
 setup-variant-smart_politics = Clevere Politik
-setup-about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen das Spiel (eine 6 entfernt keine).
+setup-about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen die Partie (eine 6 entfernt keine).
 setup-about-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
 setup-about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
 setup-about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
 setup-about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
-setup-fixed-by = Bei diesem Schwierigkeitsgrad immer an
+setup-fixed-by = Auf dieser Schwierigkeitsstufe immer an
 
 ## Module und Hausregeln
 
@@ -89,7 +96,7 @@ setup-hints = Tipps
 setup-hints-about = Jeder Schritt wird beim Spielen erklärt.
 setup-one_per_house = Ein Anführer je Haus
 setup-one_per_house-about = Hausregel: Am Tisch sitzen keine zwei Anführer desselben Hauses.
-setup-first_player = Startspieler
+setup-first_player = Wer beginnt
 setup-first_player-about = Hausregel: wer die erste Runde beginnt.
 setup-first_player-none = Nach den Abzeichenkarten
 setup-row_refresh = Imperium-Reihe
@@ -98,8 +105,8 @@ setup-row_refresh-off = Bleibt
 setup-row_refresh-oldest = Älteste Karte geht
 setup-row_refresh-all = Alle fünf gehen
 setup-row_refresh-off-long = Die gedruckten Regeln: Nur erworbene Karten werden ersetzt.
-setup-row_refresh-oldest-long = Die Karte, die am längsten ausliegt, verlässt das Spiel und wird ersetzt.
-setup-row_refresh-all-long = Alle fünf Karten verlassen das Spiel und werden ersetzt.
+setup-row_refresh-oldest-long = Die Karte, die am längsten ausliegt, verlässt die Partie und wird ersetzt.
+setup-row_refresh-all-long = Alle fünf Karten verlassen die Partie und werden ersetzt.
 
 ## Dieser Tisch
 

@@ -1,17 +1,17 @@
-# Neben dem Spielplan: Plätze, Konflikt, Karten im Angebot, Verlauf, Ende der Partie.
+# Neben dem Spielplan: Plätze, Konflikt, Karten zur Auswahl, Verlauf, Ende der Partie.
 
 ## Wer dort sitzt
 
 side-you = Du
 side-you-named = { $name }, du
-side-person = Mensch
+side-person = Person
 side-bot = Bot
-side-bot-greedy = Bot, besonnen
+side-bot-greedy = Bot, auf Punkte aus
 side-bot-random = Bot, zufällig
 side-rival = Rivale
 side-deciding = entscheidet
 side-revealed = aufgedeckt
-side-first = Startspieler
+side-first = Startmarker
 side-seat-label = { $name } ({ $who }), { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -20,7 +20,7 @@ side-strip-deciding = { $name } ({ $who }), { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }, entscheidet
-side-area-of = Bereich von { $name }
+side-area-of = Bereich: { $name }
 side-details-of = Alles vor { $name }:
 side-explain = { $name } erklären
 side-legal = { $name }. Das kannst du wählen.
@@ -75,7 +75,7 @@ side-n-swords = { $n ->
     [one] { $n } Schwert
    *[other] { $n } Schwerter
 }
-side-strength = Stärke { $n }
+side-strength = Kampfstärke { $n }
 side-words = Was die Zeichen bedeuten
 side-word-influence = Einfluss
 side-word-alliance = Allianz
@@ -98,8 +98,8 @@ side-shown = Aufgedeckt
 side-reserved = Beiseitegelegt
 side-waiting = Intrigenkarten, die noch wirken
 side-trash = Entsorgt
-side-battle-up = Abzeichenkarten, offen
-side-battle-down = Abzeichenkarten, verdeckt
+side-battle-up = Karten mit Abzeichen, offen
+side-battle-down = Karten mit Abzeichen, verdeckt
 side-contracts-held = Verträge
 side-contracts-done = Erfüllte Verträge
 side-n-cards = { $n ->
@@ -131,20 +131,20 @@ side-hagal-shown = { $n ->
 side-conflict = Konflikt
 side-rewards = Belohnungen
 side-place = { $n }.
-side-protected = Um { $place }, hinter dem Schildwall: keine Sandwürmer.
-side-unprotected = Um { $place }. Der Schildwall ist fort: Sandwürmer können kommen.
+side-protected = Umkämpft: { $place }, hinter dem Schildwall; keine Sandwürmer.
+side-unprotected = Umkämpft: { $place }. Der Schildwall ist fort: Sandwürmer können kommen.
 side-if-now = Wenn jetzt Schluss wäre
 side-tie = gleich
 side-no-reward = keine Belohnung
 side-no-units = keine Einheiten
-side-tie-line = Gleichstand bei { $strength } zwischen { $names }: { $place ->
+side-tie-line = Gleichstand bei { $strength } ({ $names }): { $place ->
     [0] keine Belohnung.
-    [1] alle erhalten die 1. Belohnung.
+    [1] Alle erhalten die 1. Belohnung.
     [2] { $won ->
-        [no] niemand gewinnt, alle erhalten die 2. Belohnung.
-       *[yes] alle erhalten die 2. Belohnung.
+        [no] Niemand gewinnt, alle erhalten die 2. Belohnung.
+       *[yes] Alle erhalten die 2. Belohnung.
     }
-   *[3] alle erhalten die 3. Belohnung.
+   *[3] Alle erhalten die 3. Belohnung.
 }
 side-no-conflict = Noch ist kein Konflikt aufgedeckt.
 side-win-icon = Wer gewinnt, erhält außerdem die Karte mit dem Abzeichen { $icon }.
@@ -154,7 +154,7 @@ side-coming = Es folgen:
 side-level = { $level }
 side-last-conflict = Das ist der letzte Konflikt.
 
-## Karten im Angebot
+## Karten zur Auswahl
 
 side-row = Imperium-Reihe
 side-reserve = Reserve
@@ -183,7 +183,7 @@ side-piles = Abgeworfen und entfernt
 side-intrigue-discard = Abgeworfene Intrigenkarten
 side-intrigue-trash = Entsorgte Intrigenkarten
 side-removed = Aus der Imperium-Reihe entfernt
-side-conflicts-left = Konflikte ohne Sieger
+side-conflicts-left = Konflikte, die niemand gewann
 
 ## Der Verlauf
 

@@ -2,7 +2,7 @@
 
 ## Tabellen
 
-term-player = Spieler
+term-player = Person
 term-leader = Anführer
 term-points = Punkte
 term-solari = Solaris
@@ -10,7 +10,7 @@ term-spice = Spice
 term-water = Wasser
 term-garrison = Garnison
 term-conflict = Konflikt
-term-strength = Stärke
+term-strength = Kampfstärke
 term-spies = Spione
 term-agents = Agenten
 term-hand = Hand
@@ -42,7 +42,7 @@ term-reward-second = 2.
 term-reward-third = 3.
 term-shield-wall = Schildwall: { $stands ->
     [yes] steht
-   *[no] gesprengt
+   *[no] entfernt
  }
 term-hagal-deck =
     { $n ->
@@ -58,13 +58,13 @@ term-objectives = Abzeichen
 term-since = Was geschah
 term-earlier =
     { $n ->
-        [one] … { $n } frühere Zeile: mit log siehst du alles
-       *[other] … { $n } frühere Zeilen: mit log siehst du alles
+        [one] … { $n } frühere Zeile: Mit log siehst du alles
+       *[other] … { $n } frühere Zeilen: Mit log siehst du alles
     }
-term-log-title = Das ganze Spiel bisher
+term-log-title = Die ganze Partie bisher
 term-col-points = SP
 term-col-garrison = Gar
-term-col-strength = Stä
+term-col-strength = KSt
 term-col-agents = Ag
 term-col-spies = Spi
 term-col-hand = Hnd
@@ -80,7 +80,7 @@ term-badge-council = HR
 term-badge-hooks = HK
 term-badge-revealed = auf
 
-## Gespräch mit dem Spieler
+## Gespräch mit der Person am Terminal
 
 term-welcome = Du spielst { $leader } gegen { $others }. Mit help siehst du die Befehle.
 term-welcome-draft = Du wählst deinen Anführer in der Auswahl. Mit help siehst du die Befehle.
@@ -101,9 +101,9 @@ term-cannot-load = { $file } kann nicht geladen werden: { $reason }.
 term-error-missing = diese Datei oder diesen Ordner gibt es nicht
 term-error-directory = das ist ein Ordner
 term-error-denied = der Zugriff wird verweigert
-term-error-other = eine Datei dieses Namens gibt es schon, und sie ist kein gespeichertes Spiel
-term-error-no-game = das ist kein vollständiges gespeichertes Spiel ({ $detail })
-term-name-a-file = Nenne eine Datei, etwa: { $command } spiel.json
+term-error-other = eine Datei dieses Namens gibt es schon, und sie ist keine gespeicherte Partie
+term-error-no-game = das ist keine vollständige gespeicherte Partie ({ $detail })
+term-name-a-file = Nenne eine Datei, etwa: { $command } partie.json
 term-quit-save = Vor dem Ende speichern? Dateiname, oder Eingabetaste für nein:
 term-bye = Auf Wiedersehen.
 term-lang-which = Nenne eine Sprache: { $languages }
@@ -116,7 +116,7 @@ term-more-matches =
        *[other] … und { $n } weitere: { $names }
     }
 term-why-not = Jetzt nicht möglich: { $reason }
-term-game-over = Das Spiel ist zu Ende
+term-game-over = Die Partie ist zu Ende
 term-you-win = Du gewinnst!
 term-winner = { $name } gewinnt.
 term-place = Rang
@@ -136,10 +136,10 @@ term-help-board = den ganzen Tisch zeigen
 term-help-hand = deine Karten mit ihren Texten zeigen
 term-help-log = alles Geschehene zeigen
 term-help-undo = deine letzte Aktion zurücknehmen
-term-help-save = das Spiel speichern
-term-help-load = ein gespeichertes Spiel laden
+term-help-save = die Partie speichern
+term-help-load = eine gespeicherte Partie laden
 term-help-lang = die Sprache wechseln
-term-help-quit = das Spiel verlassen
+term-help-quit = die Partie verlassen
 term-signs = Zeichen
 term-sign-agent = Agent von Platz { $n }
 term-sign-spy = Spion von Platz { $n }, mit dem Feld verbunden
@@ -151,7 +151,7 @@ term-sign-requirement = nötiger Einfluss
 term-sign-icons = Agentensymbole der Karte
 term-sign-faction = Fraktion der Karte
 term-sign-completed = { $n } Verträge erfüllt
-term-sign-first = Startspieler
+term-sign-first = Startmarker
 term-sign-price = ein Rivale noch ohne Schwertmeister: hat { $n } von { $price }
 term-sign-no-hand = ein Rivale: hat keine Hand
 
@@ -175,63 +175,63 @@ term-kind-word = Begriff des Spiels
 
 term-verified = { $file }: Alle { $n } Aktionen sind erlaubt und führen zur aufgezeichneten Stellung.
 term-verified-no-end = { $file }: Alle { $n } Aktionen sind erlaubt; wohin sie führen sollen, sagt die Aufzeichnung nicht.
-term-not-over = Das Spiel steht in Runde { $n }.
+term-not-over = Die Partie steht in Runde { $n }.
 term-step-help = Eingabetaste: nächste Aktion. q: Ende.
 
 ## Kleines Glossar
 
 term-word-agent = Agent
-term-word-agent-text = Spiele eine Karte und entsende einen Agenten auf ein Feld mit einem Symbol der Karte. Du hast zwei pro Runde, mit dem Schwertmeister drei.
+term-word-agent-text = Spiele eine Karte aus und entsende einen Agenten zu einem Feld mit einem Symbol der Karte. Du hast zwei pro Runde, mit dem Schwertmeister drei.
 term-word-reveal = Aufdeckzug
 term-word-reveal-text = Dein letzter Zug der Runde: Die Karten auf deiner Hand geben Überzeugung, Schwerter und ihre Aufdeck-Effekte; dann erwirbst du Karten.
 term-word-persuasion = Überzeugung
 term-word-persuasion-text = Damit erwirbst du im Aufdeckzug Karten der Imperium-Reihe und der Reserve. Was übrig bleibt, verfällt.
 term-word-sword = Schwert
-term-word-sword-text = 1 Stärke im Konflikt, wenn du dort eine Einheit hast.
-term-word-strength = Stärke
+term-word-sword-text = 1 Kampfstärke im Konflikt, wenn du dort eine Einheit hast.
+term-word-strength = Kampfstärke
 term-word-strength-text = 2 je Trupp und 3 je Sandwurm im Konflikt, 1 je Schwert.
 term-word-garrison = Garnison
 term-word-garrison-text = Deine Truppen daheim. Von einem Kampffeld aus darfst du die in diesem Zug rekrutierten und bis zu zwei weitere einsetzen.
 term-word-conflict = Konflikt
-term-word-conflict-text = Am Ende der Runde erhalten die Stärksten die Belohnungen der Konfliktkarte; der Sieger behält die Karte.
+term-word-conflict-text = Am Ende der Runde erhalten die Stärksten die Belohnungen der Konfliktkarte; wer gewinnt, behält die Karte.
 term-word-battle_icon = Abzeichen
 term-word-battle_icon-text = Zwei deiner Karten mit demselben Abzeichen werden umgedreht und geben 1 Siegpunkt.
 term-word-influence = Einfluss
-term-word-influence-text = Deine Stufe bei einer Fraktion: 1 Siegpunkt bei 2, ein Bonus bei 4, und die Allianz für den Ersten auf 4.
+term-word-influence-text = Deine Stufe bei einer Fraktion: 1 Siegpunkt bei 2, ein Bonus bei 4, und die Allianz für die erste Person auf 4.
 term-word-alliance = Allianz
-term-word-alliance-text = 1 Siegpunkt für den Ersten mit 4 Einfluss; wer auf der Leiste höher kommt, übernimmt sie.
+term-word-alliance-text = 1 Siegpunkt für die erste Person mit 4 Einfluss; wer auf der Leiste höher kommt, übernimmt sie.
 term-word-spy = Spion
-term-word-spy-text = Auf einem Beobachtungsposten. Rufe ihn zurück, um einen Agenten auf ein besetztes verbundenes Feld zu entsenden oder um beim Besuch eines solchen Feldes eine Karte zu ziehen.
+term-word-spy-text = Auf einem Beobachtungsposten. Rufe ihn zurück, um einen Agenten zu einem belegten verbundenen Feld zu entsenden oder um beim Besuch eines solchen Feldes eine Karte zu ziehen.
 term-word-sandworm = Sandwurm
-term-word-sandworm-text = 3 Stärke im Konflikt, und deine Belohnung wird verdoppelt. Braucht Haken; keiner kommt, solange der Schildwall den Konflikt schützt.
+term-word-sandworm-text = 3 Kampfstärke im Konflikt, und deine Belohnung wird verdoppelt. Braucht einen Haken; keiner kommt, solange der Schildwall den Konflikt schützt.
 term-word-hooks = Haken
-term-word-hooks-text = Von Sietch Tabr, für den Rest des Spiels: Damit kannst du Sandwürmer rufen.
+term-word-hooks-text = Von Sietch Tabr, für den Rest der Partie: Damit kannst du Sandwürmer rufen.
 term-word-shield_wall = Schildwall
 term-word-shield_wall-text = Solange er steht, kann kein Sandwurm in einen Konflikt um Arrakeen, die Spice-Raffinerie oder das Imperiale Becken gerufen werden.
 term-word-control = Kontrolle
-term-word-control-text = Wer einen Ort kontrolliert, erhält einen Bonus, sobald ein Agent dorthin entsandt wird, und einen Trupp, wenn um ihn gekämpft wird.
+term-word-control-text = Wer einen Ort kontrolliert, erhält einen Bonus, immer wenn ein Agent dorthin entsandt wird, und einen Trupp, wenn um ihn gekämpft wird.
 term-word-intrigue = Intrigenkarte
 term-word-intrigue-text = Geheime Karten: Komplott in deinen Zügen, Kampf während des Kampfes, Finale ganz am Ende.
 term-word-contract = Vertrag
 term-word-contract-text = Mit dem MAFEA-Modul: offen genommen, erfüllt, indem du tust, was darauf steht; dann gibt er seine Belohnung.
 term-word-trash = Entsorgen
-term-word-trash-text = Eine Karte aus dem Spiel entfernen. Ein Deck mit weniger schwachen Karten zeigt seine starken öfter.
+term-word-trash-text = Eine Karte aus der Partie entfernen. Ein Deck mit weniger schwachen Karten zeigt seine starken öfter.
 term-word-signet = Siegelring
-term-word-signet-text = Spielst du die Karte Siegelring, nutzt du die Siegelring-Fähigkeit deines Anführers.
+term-word-signet-text = Spielst du die Karte „Siegelring“ aus, nutzt du die Siegelring-Fähigkeit deines Anführers.
 term-word-victory_point = Siegpunkte
-term-word-victory_point-text = Das Spiel endet nach einer Runde, in der jemand mindestens 10 hat, oder nach dem letzten Konflikt; die meisten Punkte gewinnen.
+term-word-victory_point-text = Die Partie endet nach einer Runde, in der jemand mindestens 10 hat, oder nach dem letzten Konflikt; es gewinnt, wer die meisten Punkte hat.
 term-word-troop = Trupp
-term-word-troop-text = 2 Stärke im Konflikt. Du rekrutierst Truppen aus deinem Vorrat in deine Garnison und setzt sie im Konflikt ein.
+term-word-troop-text = 2 Kampfstärke im Konflikt. Du rekrutierst Truppen aus deinem Vorrat in deine Garnison und setzt sie im Konflikt ein.
 term-word-solari = Solaris
 term-word-solari-text = Geld: bezahlt den Hohen Rat, den Schwertmeister und andere Felder und Effekte.
 term-word-spice = Spice
-term-word-spice-text = Kommt von den Schöpfer-Feldern; bezahlt Felder und Effekte und entscheidet am Ende bei Gleichstand.
+term-word-spice-text = Kommt von den Sandwurm-Feldern; bezahlt Felder und Effekte und entscheidet am Ende bei Gleichstand.
 term-word-water = Wasser
 term-word-water-text = Bezahlt den Weg in die Wüste und andere Felder und Effekte.
-term-word-maker = Schöpfer-Feld
+term-word-maker = Sandwurm-Feld
 term-word-maker-text = Die Tiefe Wüste, das Hagga-Becken und das Imperiale Becken. Am Ende der Runde kommt 1 Bonus-Spice auf jedes, auf dem kein Agent steht.
 term-word-rival = Rivale
-term-word-rival-text = Ein Gegner ohne Hand und Deck. In seinem Zug werden Haus-Hagal-Karten aufgedeckt, bis eine davon einen Agenten auf ein freies Feld entsendet; nur was diese Karte zeigt, geschieht. Seinen Schwertmeister bezahlt er mit Solaris, Spice, Intrigenkarten und Wasser in beliebiger Mischung. Sobald er ihn hat, kauft er 1 Siegpunkt für 3 Intrigenkarten, 3 Wasser, 7 Solaris oder 7 Spice.
+term-word-rival-text = Ein Gegner ohne Hand und Deck. In seinem Zug werden Haus-Hagal-Karten aufgedeckt, bis eine davon einen Agenten zu einem freien Feld entsendet; nur was diese Karte zeigt, geschieht. Seinen Schwertmeister bezahlt er mit Solaris, Spice, Intrigenkarten und Wasser in beliebiger Mischung. Sobald er ihn hat, kauft er 1 Siegpunkt für 3 Intrigenkarten, 3 Wasser, 7 Solaris oder 7 Spice.
 term-word-hagal = Haus Hagal
 term-word-hagal-text = Der Stapel, der die Rivalen bewegt: Eine Karte nennt ein Feld und was der Rivale dort erhält. Wenn der Kampf beginnt, deckt jeder Rivale mit einer Einheit im Konflikt noch eine Karte auf und zählt ihre Schwerter dazu.
 term-word-scheme = Schachzug

@@ -143,9 +143,9 @@ effect-influence-priority =
         [3] gain 1 Influence with the third Faction of the priority list
        *[4] gain 1 Influence with the fourth Faction of the priority list
     }
-effect-influence-least = gain { n-influence } with the Faction where the Rival has least (ties: priority list)
-effect-influence-most = gain 1 Influence with the Faction where the Rival has most (ties: priority list)
-effect-influence-alliance = gain { n-influence } with one Faction: one whose Alliance this earns, otherwise the one where the Rival has least (ties: priority list)
+effect-influence-least = gain { n-influence } with the Faction where the Rival has the least (ties: priority list)
+effect-influence-most = gain 1 Influence with the Faction where the Rival has the most (ties: priority list)
+effect-influence-alliance = gain { n-influence } with one Faction: one whose Alliance this earns, otherwise the one where the Rival has the least (ties: priority list)
 effect-spy-priority = place a Spy on the first free Faction post of the priority list
 
 ## Cards
@@ -317,7 +317,7 @@ cond-conflict-level = the Conflict is a Conflict { $levels }
 cond-council = you have a High Council seat
 cond-council-not = you have no High Council seat
 cond-swordmaster = you have your Swordmaster
-cond-swordmaster-any = a player has gained a Swordmaster
+cond-swordmaster-any = somebody already has a Swordmaster
 cond-contracts = you have completed { $n } or more contracts
 cond-strength = you have { $n } or more strength in the Conflict
 cond-gained-spice = you gained spice this turn
@@ -375,7 +375,7 @@ ability-setup = { $name } (setup)
 text-signet = use the Signet Ring ability of your Leader
 text-ignores-requirement = you need not meet the Influence requirement of the space
 text-discounted = { $cost }, or { $discounted } once any player has a Swordmaster
-text-once = each player may come here only once per game
+text-once = you may send an Agent here only once per game
 text-requirement = { n-influence } { with-faction }
 text-combat = Combat space
 text-maker = Maker space

@@ -186,8 +186,8 @@ log-makers =
 log-recall = The Agents return; { $seat } takes the First Player marker.
 log-endgame = The Endgame begins.
 log-game-over = { $seat } wins the game.
-log-memory = { $seat } puts a troop on Lady Jessica as a memory.
-log-turned = { $seat } turns the Leader over to { $leader }.
+log-memory = { $seat } puts a troop on the Leader as a memory.
+log-turned = { $seat } turns the Leader over: { $leader }.
 log-trained = { $seat } moves the Feyd token ({ $place }).
 log-row-left = { $card } leaves the Imperium Row.
 log-set-aside = { $seat } sets { $card } aside.
@@ -196,7 +196,11 @@ log-strength = { $seat } has strength { $n } in the Conflict.
 log-fought = { $seat } has strength { $n } as Combat ends.
 log-swords = { $seat } gains { n-swords }.
 log-persuasion = { $seat } gains { n-persuasion }.
-log-leader = { $seat } plays { $leader }.
+log-leader =
+    { $named ->
+        [yes] { $seat } joins the game.
+       *[no] { $seat } plays { $leader }.
+    }
 log-objective = { $seat } receives { $card }.
 
 ## The log of Rivals; $choice: a card with two spaces, of which the condition picks one
@@ -225,7 +229,7 @@ log-hagal-swords = { $seat } reveals the House Hagal card { $card } for Combat a
 log-signet = { $seat } uses the Signet Ring ability: { $text }.
 log-scheme = { $seat } carries out the Scheme: { $text }.
 log-held-back = { $seat } is already { $n } units ahead and deploys no troops (Expert Deployment).
-log-stuck = No House Hagal card can send an Agent of { $seat }: no more turns this round.
+log-stuck = { $seat } can send an Agent with no House Hagal card: no more turns this round.
 log-dice = { $seat } rolls { $one } and { $other } for the Imperium Row.
 log-forgone = { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
 log-no-faction-post = { $seat } places no Spy: no post of a Faction is free.
@@ -256,7 +260,7 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-no-icons = { $card } has no Agent icons: it cannot be played in an Agent turn.
 reason-no-destination = There is no space { $card } could send an Agent to now.
 reason-not-revealing = { $card } can only be acquired in your Reveal turn.
-reason-not-on-offer = { $card } is not on offer.
+reason-not-on-offer = { $card } is not available.
 reason-persuasion = { $card } costs { $need } Persuasion; you have { $have }.
 reason-intrigue-not-held = You do not hold { $card }.
 reason-wrong-time = { $card } cannot be played at this time.

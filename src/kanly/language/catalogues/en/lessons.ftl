@@ -8,7 +8,7 @@ lesson-agents-home = Both Agents are out. End your turn.
 lesson-agents-learnt = A sign on a card opens every space with that sign. At the end of the round the Agents come home.
 
 lesson-buying-reveal = No Agent is left, so now you reveal. Cards you did not play give what stands at their foot.
-lesson-buying-buy = That makes 5 Persuasion. Acquire any card you can pay.
+lesson-buying-buy = That makes 5 Persuasion. Acquire any card you can pay for.
 lesson-buying-end = What you do not spend is lost. Acquire another card if you can, then end your turn.
 lesson-buying-learnt = A new card goes to your discard pile and comes to your hand later. So your deck grows better, round by round.
 
@@ -30,7 +30,7 @@ lesson-points-alliance = Whoever reaches 4 Influence first takes the Alliance an
 lesson-points-reveal = A point for the Alliance. End your turn and reveal your hand.
 lesson-points-flow = You have enough Persuasion for “{ card-the_spice_must_flow }”. Acquire it: that is a point at once.
 lesson-points-fight = More points are in the Conflict: its reward, and its sign, a pair with that of your Objective. End your turn and play no cards.
-lesson-points-learnt = The Alliance 1, the card 1, the Conflict 2. Once somebody has 10 points the game ends with that round, and most points win.
+lesson-points-learnt = The Alliance 1, the card 1, the Conflict 2. Once somebody has 10 points the game ends with that round, and whoever has the most points wins.
 
 lesson-not-now = Not in this step: what is lit leads on.
 lesson-not-agents = Agents first: after revealing you send none in this round.

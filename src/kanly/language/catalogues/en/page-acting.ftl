@@ -191,7 +191,7 @@ act-pile-discarded = Discard pile
 act-pile-played = In play
 act-pile-revealed = Revealed
 act-pile-card = Top of your deck
-act-pile-acquire = On offer
+act-pile-acquire = Available
 act-draft-seats = Who chooses when
 act-draft-now = { $name } chooses now
 act-draft-later = { $name }: still to choose
@@ -210,7 +210,7 @@ act-why-wrong-time = not now
 act-why-condition = not met
 act-why-cost = too expensive
 act-why-persuasion = too little Persuasion
-act-why-not-on-offer = not on offer
+act-why-not-on-offer = not available
 
 ## Hand
 
@@ -274,7 +274,7 @@ act-news = What happened
 
 act-keys = Keys
 act-key-next = Next lit target
-act-key-previous = Lit target before
+act-key-previous = Previous lit target
 act-key-choose = Choose
 act-key-confirm = Confirm, or the main button
 act-key-number = That choice of the prompt

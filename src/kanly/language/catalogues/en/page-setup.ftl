@@ -57,12 +57,11 @@ setup-pick-draft = Draft
 setup-draft-about = The players choose openly when the game begins: the First Player last, the player to the right of the First Player first.
 setup-draft-random = The Leader of this seat is drawn when the game begins.
 setup-rival-random = The Rival of this seat is drawn when the game begins.
-setup-complexity = Complexity { $n } of 3
 setup-not-seat = taken: { $seat }
 setup-not-rival = Rival at the table
 setup-not-module = only with contracts
 setup-not-house = same House: { $seat }
-setup-not-streamlined = not in the streamlined game
+setup-not-streamlined = not with Streamlined Rivals
 
 ## Rivals: level and variants
 

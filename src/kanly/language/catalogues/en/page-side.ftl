@@ -1,4 +1,4 @@
-# Beside the board: seats, Conflict, cards on offer, log, the end of the game.
+# Beside the board: seats, Conflict, cards to acquire, log, the end of the game.
 
 ## Who sits there
 
@@ -6,7 +6,7 @@ side-you = You
 side-you-named = { $name }, you
 side-person = Person
 side-bot = Bot
-side-bot-greedy = Bot, steady
+side-bot-greedy = Bot, for points
 side-bot-random = Bot, random
 side-rival = Rival
 side-deciding = deciding
@@ -21,7 +21,7 @@ side-strip-deciding = { $name } ({ $who }), { $n ->
    *[other] { $n } points
 }, deciding
 side-area-of = Area of { $name }
-side-details-of = Everything before { $name }:
+side-details-of = All that { $name } has:
 side-explain = Explain { $name }
 side-legal = { $name }. You can choose this.
 side-close = Close
@@ -98,8 +98,8 @@ side-shown = Revealed
 side-reserved = Set aside
 side-waiting = Intrigue cards still in effect
 side-trash = Trashed
-side-battle-up = Battle cards face up
-side-battle-down = Battle cards face down
+side-battle-up = Cards with a battle icon, face up
+side-battle-down = Cards with a battle icon, face down
 side-contracts-held = Contracts
 side-contracts-done = Completed contracts
 side-n-cards = { $n ->
@@ -159,7 +159,7 @@ side-coming = To come:
 side-level = { $level }
 side-last-conflict = This is the last Conflict.
 
-## Cards on offer
+## Cards to acquire
 
 side-row = Imperium Row
 side-reserve = Reserve

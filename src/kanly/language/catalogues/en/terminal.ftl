@@ -42,7 +42,7 @@ term-reward-second = 2nd
 term-reward-third = 3rd
 term-shield-wall = Shield Wall: { $stands ->
     [yes] stands
-   *[no] gone
+   *[no] removed
  }
 term-hagal-deck =
     { $n ->
@@ -54,7 +54,7 @@ term-no-cards = no cards
 term-in-play = In play
 term-discard = Discard pile
 term-deck = Deck
-term-objectives = Battle cards
+term-objectives = Cards with a battle icon
 term-since = What happened
 term-earlier =
     { $n ->
@@ -215,7 +215,7 @@ term-word-trash-text = Remove a card from the game. A deck with fewer weak cards
 term-word-signet = Signet Ring
 term-word-signet-text = Playing the Signet Ring card uses your Leader's signet ability.
 term-word-victory_point = Victory Points
-term-word-victory_point-text = The game ends after a round in which somebody has 10 or more, or when the last Conflict is over; most points win.
+term-word-victory_point-text = The game ends after a round in which somebody has 10 or more, or when the last Conflict is over; whoever has the most points wins.
 term-word-troop = Troop
 term-word-troop-text = 2 strength in the Conflict. You recruit troops from your supply to your garrison and deploy them to the Conflict.
 term-word-solari = Solari

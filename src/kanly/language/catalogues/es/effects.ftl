@@ -80,7 +80,7 @@ faction-card =
         [emperor] carta del Emperador
         [spacing_guild] carta de la Cofradía Espacial
         [bene_gesserit] carta de las Bene Gesserit
-       *[fremen] carta de los Fremen
+       *[fremen] carta Fremen
     }
 a-faction-card = una { faction-card }
 faction-cards =
@@ -88,7 +88,7 @@ faction-cards =
         [emperor] cartas del Emperador
         [spacing_guild] cartas de la Cofradía Espacial
         [bene_gesserit] cartas de las Bene Gesserit
-       *[fremen] cartas de los Fremen
+       *[fremen] cartas Fremen
     }
 of-icon =
     { $icon ->
@@ -117,11 +117,11 @@ effect-draw = roba { n-cards }
 effect-draw-intrigue = roba { n-intrigue }
 effect-steal-intrigue = hurta al azar 1 carta de Intriga a cada adversario que tenga 4 o más
 effect-recruit = recluta { n-troops }
-effect-sandworm = llama a { n-worms }
+effect-sandworm = llama { n-worms }
 effect-hooks = toma una ficha de Garfios de doma
 effect-contract = toma un contrato (si no hay ninguno: recibe { n-resource })
-effect-recall-agent = haz retornar a otro de tus Agentes
-effect-swordmaster = toma a tu Maestro de armas, un tercer Agente para el resto de la partida
+effect-recall-agent = haz retornar otro de tus Agentes
+effect-swordmaster = recibe tu Maestro de armas, un tercer Agente para el resto de la partida
 effect-council = ocupa un asiento del Alto Consejo, que te da { n-persuasion } en cada turno de Revelación
 effect-influence = recibe { n-influence } { with-faction }
 effect-influence-any = recibe { n-influence } con una Facción a tu elección
@@ -232,8 +232,8 @@ effect-spy-bonus = { $spy }; si su puesto está conectado { $bonuses }
 effect-spy-bonus-part = a { a-space-of }: { $bonus }
 effect-recall-spy =
     { $n ->
-        [one] haz retornar a 1 de tus Espías
-       *[other] haz retornar a { $n } de tus Espías
+        [one] haz retornar 1 de tus Espías
+       *[other] haz retornar { $n } de tus Espías
     }
 
 ## Costes
@@ -247,9 +247,9 @@ effect-lose-influence =
     }
 effect-flip =
     { $icon ->
-        [crysknife] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Cuchillo crys o comodín
-        [desert_mouse] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Ratón del desierto o comodín
-       *[ornithopter] pon bocabajo una de tus cartas de Conflicto con el icono de batalla Ornitóptero o comodín
+        [crysknife] pon bocabajo una de tus cartas de Conflicto con un icono de batalla de Cuchillo crys o comodín
+        [desert_mouse] pon bocabajo una de tus cartas de Conflicto con un icono de batalla de Ratón del desierto o comodín
+       *[ornithopter] pon bocabajo una de tus cartas de Conflicto con un icono de batalla de Ornitóptero o comodín
     }
 
 ## Efectos distintos de todos los demás
@@ -282,17 +282,17 @@ cond-alliance-any =
     }
 cond-other-in-play =
     { $faction ->
-        [fremen] tienes otra carta de los Fremen en juego (Vínculo Fremen)
+        [fremen] tienes otra carta Fremen en juego (Vínculo Fremen)
        *[other] tienes otra { faction-card } en juego
     }
-cond-recalled-spy = has hecho retornar a un Espía en este turno
+cond-recalled-spy = has hecho retornar un Espía en este turno
 cond-spies =
     { $n ->
         [one] tienes un Espía en el tablero
        *[other] tienes { $n } o más Espías en el tablero
     }
 cond-spying-maker = estás espiando una casilla de Hacedor
-cond-at-maker = has enviado a tu Agente a una casilla de Hacedor en este turno
+cond-at-maker = has enviado tu Agente a una casilla de Hacedor en este turno
 cond-units =
     { $n ->
         [one] tienes una unidad en el Conflicto
@@ -306,17 +306,17 @@ cond-hooks =
     }
 cond-can-summon =
     { $who ->
-        [rival] el Rival tiene una ficha de Garfios de doma y puede llamar a gusanos de arena al Conflicto
-       *[you] tienes una ficha de Garfios de doma y puedes llamar a gusanos de arena al Conflicto
+        [rival] el Rival tiene una ficha de Garfios de doma y puede llamar gusanos de arena al Conflicto
+       *[you] tienes una ficha de Garfios de doma y puedes llamar gusanos de arena al Conflicto
     }
-cond-bonus-spice = hay especia adicional en la casilla { $space }
-cond-bonus-spice-more = hay más especia adicional en la casilla { $space } que en la casilla { $other }
-cond-bonus-spice-not-more = no hay más especia adicional en la casilla { $space } que en la casilla { $other }
+cond-bonus-spice = hay especia adicional en la casilla «{ $space }»
+cond-bonus-spice-more = hay más especia adicional en la casilla «{ $space }» que en la casilla «{ $other }»
+cond-bonus-spice-not-more = no hay más especia adicional en la casilla «{ $space }» que en la casilla «{ $other }»
 cond-conflict-level = el Conflicto es un Conflicto { $levels }
 cond-council = tienes un asiento del Alto Consejo
 cond-council-not = no tienes un asiento del Alto Consejo
-cond-swordmaster = tienes a tu Maestro de armas
-cond-swordmaster-any = algún jugador ya tiene a su Maestro de armas
+cond-swordmaster = tienes tu Maestro de armas
+cond-swordmaster-any = algún jugador ya tiene su Maestro de armas
 cond-contracts = has completado { $n } o más contratos
 cond-strength = tienes { $n } o más de Potencia de Combate en el Conflicto
 cond-gained-spice = has recibido especia en este turno
@@ -324,8 +324,8 @@ cond-deployed = has desplegado { $n } o más unidades en este turno
 cond-paid = has pagado { $amounts }
 cond-paid-nothing = no has pagado nada
 cond-paid-number = has pagado el coste número { $n } de la casilla
-cond-acquired = has adquirido { $card } en este turno
-cond-owns = tienes { $n } o más copias de { $card }
+cond-acquired = has adquirido «{ $card }» en este turno
+cond-owns = tienes { $n } o más copias de «{ $card }»
 cond-shadow = tienes 4 o más de Influencia con una Facción cuya Alianza posee un adversario
 
 ## Recuentos (tras «por»)
@@ -349,9 +349,9 @@ box-requirement = Requisito
 box-effect = Efecto
 box-influence = Influencia
 box-control = Bonificación de Control
-box-first = Primer puesto
-box-second = Segundo puesto
-box-third = Tercer puesto
+box-first = Primera posición
+box-second = Segunda posición
+box-third = Tercera posición
 box-battle = Icono de batalla
 box-players = Jugadores
 box-condition = Condición
@@ -373,12 +373,12 @@ ability-setup = { $name } (preparación)
 
 text-signet = usa la capacidad de Anillo heráldico de tu Líder
 text-ignores-requirement = no necesitas cumplir el requisito de Influencia de la casilla
-text-discounted = { $cost }, o { $discounted } cuando algún jugador ya tenga a su Maestro de armas
-text-once = cada jugador puede venir aquí una sola vez por partida
+text-discounted = { $cost }, o { $discounted } cuando algún jugador ya tenga su Maestro de armas
+text-once = puedes enviar un Agente aquí una sola vez por partida
 text-requirement = { n-influence } { with-faction }
 text-combat = casilla de Combate
 text-maker = casilla de Hacedor
-text-control = hazte con el control de la casilla { $space }
+text-control = hazte con el control de la casilla «{ $space }»
 text-level = Conflicto { $level ->
         [1] I
         [2] II
@@ -387,17 +387,17 @@ text-level = Conflicto { $level ->
 text-wild = este icono forma pareja con cualquier otro en el Desenlace
 text-first-player = eres el Jugador inicial
 text-on-reach = cuando llegues a { n-influence } { with-faction }: { $effect }
-text-on-send = cuando envíes a un Agente a { a-space-of }: { $effect }
-text-spied-visit = cuando un adversario envíe a un Agente a una casilla de Hacedor que estés espiando: { $effect }
-text-set-aside = se apartan los { $n } contratos { $contract }; solo tú puedes tomarlos cuando tomes un contrato
-text-without = tu mazo inicial no incluye { $card }
-text-visit = envía a un Agente a la casilla { $space }
-text-harvest = recibe { $n } o más de especia en un turno en el que envíes a un Agente a una casilla de Hacedor
-text-acquire = adquiere { $card }
+text-on-send = cuando envíes un Agente a { a-space-of }: { $effect }
+text-spied-visit = cuando un adversario envíe un Agente a una casilla de Hacedor que estés espiando: { $effect }
+text-set-aside = se apartan los { $n } contratos «{ $contract }»; solo tú puedes tomarlos cuando tomes un contrato
+text-without = tu mazo inicial no incluye «{ $card }»
+text-visit = envía un Agente a la casilla «{ $space }»
+text-harvest = recibe { $n } o más de especia en un turno en el que envíes un Agente a una casilla de Hacedor
+text-acquire = adquiere «{ $card }»
 text-immediate = se completa en cuanto lo tomas
-text-at-space = en la casilla { $space }
-text-streamlined = en la variante Rivales simplificados para dos jugadores, este Rival no puede ganar y deja de recibir recursos tras conseguir su Maestro de armas
-text-politics = con Política hábil, la carta se ignora si el Rival tiene la Alianza { allied-faction } y va por delante de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por detrás de quien lo encabeza
+text-at-space = en la casilla «{ $space }»
+text-streamlined = en la variante «Rivales simplificados» para dos jugadores, este Rival no puede ganar y deja de recibir recursos tras conseguir su Maestro de armas
+text-politics = con «Política hábil», la carta se ignora si el Rival tiene la Alianza { allied-faction } y va por delante de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por detrás de quien lo encabeza
 text-posts = coloca un Espía en el primero de estos puestos que esté libre: { $posts }
 text-reveal-another = luego revela otra carta
 text-reshuffle = baraja todas las cartas de la Casa Hagal y forma un nuevo mazo

@@ -21,11 +21,11 @@ name-battle = { $name } ({ $icon })
 
 ## Preguntas, por tipo de decisión
 
-prompt-turn = Tu turno: juega una carta para enviar a un Agente o revela tu mano.
-prompt-space = { $card }: ¿a qué casilla envías a tu Agente?
+prompt-turn = Tu turno: juega una carta para enviar un Agente o revela tu mano.
+prompt-space = «{ $card }»: ¿a qué casilla envías tu Agente?
 prompt-cost = ¿Qué coste de la casilla pagas?
-prompt-infiltrate = Infiltrarse: ¿a qué Espía haces retornar?
-prompt-gather = Recabar información: ¿haces retornar a un Espía para robar 1 carta?
+prompt-infiltrate = Infiltrarse: ¿qué Espía haces retornar?
+prompt-gather = Recabar información: ¿haces retornar un Espía para robar 1 carta?
 prompt-agent-menu = ¿Qué haces ahora?
 prompt-reveal-menu = Tu turno de Revelación: resuelve efectos y adquiere cartas.
 prompt-order = { $source }: ¿qué efecto resuelves ahora?
@@ -41,12 +41,12 @@ prompt-acquire = ¿Qué carta adquieres?
 prompt-influence = ¿Con qué Facción recibes { n-influence }?
 prompt-lose-influence = ¿Con qué Facción pierdes 1 de Influencia?
 prompt-alliance = ¿A quién das la Alianza { allied-faction }?
-prompt-place-spy = ¿Dónde colocas a tu Espía?
-prompt-recall-to-place = No te quedan Espías en el suministro: ¿a cuál haces retornar para volver a colocarlo?
-prompt-recall-spy = ¿A qué Espía haces retornar?
-prompt-recall-agent = ¿A qué Agente haces retornar?
+prompt-place-spy = ¿Dónde colocas tu Espía?
+prompt-recall-to-place = No te quedan Espías en el suministro: ¿cuál haces retornar para volver a colocarlo?
+prompt-recall-spy = ¿Qué Espía haces retornar?
+prompt-recall-agent = ¿Qué Agente haces retornar?
 prompt-contract = ¿Qué contrato tomas?
-prompt-defend = Se combate por una casilla que controlas: ¿despliegas 1 tropa de tu suministro?
+prompt-defend = El Conflicto es por una casilla que controlas: ¿despliegas 1 tropa de tu suministro?
 prompt-deploy = ¿Cuántas tropas despliegas?
 prompt-retreat = ¿Cuántas tropas retiras?
 prompt-detonate = ¿Retiras la Muralla Escudo?
@@ -59,46 +59,46 @@ prompt-discard-intrigue = ¿Qué carta de Intriga descartas?
 
 ## Respuestas
 
-action-play-card = Jugar { $card }
-action-play-intrigue = Jugar { $card } ({ $kind }): { $text }
+action-play-card = Jugar «{ $card }»
+action-play-intrigue = Jugar «{ $card }» ({ $kind }): { $text }
 action-reveal = Revelar tu mano
-action-send = Enviar a un Agente a la casilla { $space }
-action-send-cost = Enviar a un Agente a la casilla { $space } y pagar { $amounts }
+action-send = Enviar un Agente a la casilla «{ $space }»
+action-send-cost = Enviar un Agente a la casilla «{ $space }» y pagar { $amounts }
 action-pay = Pagar { $amounts }
 action-pay-nothing = No pagar nada
-action-infiltrate = Hacer retornar a tu Espía del { $post } e infiltrarse
-action-gather = Hacer retornar a tu Espía del { $post } y robar 1 carta
-action-gather-none = No hacer retornar a ningún Espía
+action-infiltrate = Hacer retornar tu Espía del { $post } e infiltrarse
+action-gather = Hacer retornar tu Espía del { $post } y robar 1 carta
+action-gather-none = No hacer retornar ningún Espía
 action-effect = { $source }: { $text }
-action-complete = Completar el contrato { $contract }: { $text }
+action-complete = Completar el contrato «{ $contract }»: { $text }
 action-deploy = Desplegar { n-troops } en el Conflicto
 action-end-turn = Terminar tu turno
 action-end-reveal = Terminar tu turno de Revelación
-action-buy = Adquirir { $card } por { n-persuasion }
-action-acquire-solari = Adquirir { $card } por { n-resource }
-action-acquire = Adquirir { $card } (coste { $n })
+action-buy = Adquirir «{ $card }» por { n-persuasion }
+action-acquire-solari = Adquirir «{ $card }» por { n-resource }
+action-acquire = Adquirir «{ $card }» (coste { $n })
 action-acquire-none = No adquirir nada
 action-order-stop = Dejar el resto
 action-use-none = No usarlo
-action-discard = Descartar { $card }
+action-discard = Descartar «{ $card }»
 action-trash =
     { $zone ->
-        [hand] Desechar { $card } de tu mano
-        [discard] Desechar { $card } de tu pila de descartes
-       *[play] Desechar { $card }, que está en juego
+        [hand] Desechar «{ $card }» de tu mano
+        [discard] Desechar «{ $card }» de tu pila de descartes
+       *[play] Desechar «{ $card }», que está en juego
     }
 action-trash-none = No desechar nada
-action-top-draw = Robar { $card }
-action-set-aside = Apartar { $card }
+action-top-draw = Robar «{ $card }»
+action-set-aside = Apartar «{ $card }»
 action-train = { $place } – { $text }
 action-influence = Recibir { n-influence } { with-faction }
 action-lose-influence = Perder 1 de Influencia { with-faction }
 action-alliance = Dar la Alianza a { $leader }
 action-place-spy = Colocar un Espía en el { $post }
 action-place-none = No colocar ningún Espía
-action-recall-spy = Hacer retornar a tu Espía del { $post }
-action-recall-agent = Hacer retornar a tu Agente de la casilla { $space }
-action-contract = Tomar el contrato { $contract }: { $text }
+action-recall-spy = Hacer retornar tu Espía del { $post }
+action-recall-agent = Hacer retornar tu Agente de la casilla «{ $space }»
+action-contract = Tomar el contrato «{ $contract }»: { $text }
 action-contract-solari = No tomar ningún contrato y recibir { n-resource }
 action-defend = Desplegar 1 tropa de tu suministro
 action-defend-none = No desplegar nada
@@ -112,18 +112,18 @@ action-detonate-none = Dejar en pie la Muralla Escudo
 action-pass = Pasar
 action-combat-done = No jugar más cartas por ahora
 action-endgame-done = Terminar tu Desenlace
-action-match = Emparejar { $card } con un icono de batalla comodín por 1 Punto de Victoria
-action-flip = Poner bocabajo { $card }
+action-match = Emparejar «{ $card }» con un icono de batalla comodín por 1 Punto de Victoria
+action-flip = Poner bocabajo «{ $card }»
 action-leader = Elegir a { $leader }
-action-trash-intrigue = Desechar { $card }
-action-discard-intrigue = Descartar { $card }
+action-trash-intrigue = Desechar «{ $card }»
+action-discard-intrigue = Descartar «{ $card }»
 
 ## Crónica, por suceso
 
 log-round = Comienza la ronda { $n }.
-log-conflict = El Conflicto es { $conflict }.
+log-conflict = El Conflicto es «{ $conflict }».
 log-first-player = { $seat } tiene el indicador de Jugador inicial.
-log-played = { $seat } juega { $card } en la casilla { $space }.
+log-played = { $seat } juega «{ $card }» en la casilla «{ $space }».
 log-infiltrated = { $seat } se infiltra con el Espía del { $post }.
 log-gathered = { $seat } recaba información con el Espía del { $post }.
 log-gained = { $seat } recibe { n-resource }.
@@ -134,7 +134,7 @@ log-stole = { $seat } hurta una carta de Intriga a { $victim }.
 log-recruited = { $seat } recluta { n-troops }.
 log-deployed = { $seat } despliega { n-troops }.
 log-retreated = { $seat } retira { n-troops }.
-log-summoned = { $seat } llama a { n-worms }.
+log-summoned = { $seat } llama { n-worms }.
 log-influence-up = { $seat } sube a { n-influence } { with-faction }.
 log-influence-down = { $seat } baja a { n-influence } { with-faction }.
 log-alliance = { $seat } obtiene la Alianza { allied-faction }.
@@ -145,126 +145,130 @@ log-scored =
        *[gained] { $seat } recibe { n-points } ({ $reason }).
     }
 log-placed-spy = { $seat } coloca un Espía en el { $post }.
-log-recalled-spy = { $seat } hace retornar a un Espía del { $post }.
-log-recalled-agent = { $seat } hace retornar a un Agente de la casilla { $space }.
-log-trashed = { $seat } desecha { $card }.
-log-discarded = { $seat } descarta { $card }.
-log-to-hand = { $seat } devuelve { $card } a la mano.
-log-acquired = { $seat } adquiere { $card }.
+log-recalled-spy = { $seat } hace retornar un Espía del { $post }.
+log-recalled-agent = { $seat } hace retornar un Agente de la casilla «{ $space }».
+log-trashed = { $seat } desecha «{ $card }».
+log-discarded = { $seat } descarta «{ $card }».
+log-to-hand = { $seat } devuelve «{ $card }» a la mano.
+log-acquired = { $seat } adquiere «{ $card }».
 log-revealed = { $seat } revela { n-persuasion } y { $swords ->
         [one] { $swords } espada
        *[other] { $swords } espadas
     }.
-log-shown = { $seat } revela también { $card }.
-log-intrigue = { $seat } juega la carta de Intriga { $card }.
-log-trashed-intrigue = { $seat } desecha la carta de Intriga { $card }.
-log-discarded-intrigue = { $seat } descarta la carta de Intriga { $card }.
-log-took-contract = { $seat } toma el contrato { $contract } (recompensa: { $reward }).
-log-completed = { $seat } completa el contrato { $contract }.
+log-shown = { $seat } revela también «{ $card }».
+log-intrigue = { $seat } juega la carta de Intriga «{ $card }».
+log-trashed-intrigue = { $seat } desecha la carta de Intriga «{ $card }».
+log-discarded-intrigue = { $seat } descarta la carta de Intriga «{ $card }».
+log-took-contract = { $seat } toma el contrato «{ $contract }» (recompensa: { $reward }).
+log-completed = { $seat } completa el contrato «{ $contract }».
 log-hooks = { $seat } toma una ficha de Garfios de doma.
 log-shield-wall = { $seat } retira la Muralla Escudo.
 log-council = { $seat } ocupa un asiento del Alto Consejo.
-log-swordmaster = { $seat } se hace con su Maestro de armas, un tercer Agente.
-log-control = { $seat } se hace con el control de la casilla { $space }.
+log-swordmaster = { $seat } recibe su Maestro de armas, un tercer Agente.
+log-control = { $seat } se hace con el control de la casilla «{ $space }».
 log-passed = { $seat } deja pasar el turno.
-log-combat = Comienza el Combate: { $conflict }.
+log-combat = Comienza el Combate: «{ $conflict }».
 log-reward =
     { $place ->
-        [1] { $seat } recibe la primera recompensa de { $conflict }.
-        [2] { $seat } recibe la segunda recompensa de { $conflict }.
-       *[3] { $seat } recibe la tercera recompensa de { $conflict }.
+        [1] { $seat } recibe la primera recompensa del Conflicto «{ $conflict }».
+        [2] { $seat } recibe la segunda recompensa del Conflicto «{ $conflict }».
+       *[3] { $seat } recibe la tercera recompensa del Conflicto «{ $conflict }».
     }
-log-won = { $seat } vence en el Conflicto { $conflict }.
-log-nobody-won = Nadie vence en el Conflicto { $conflict }.
-log-matched = { $seat } empareja { $one } con { $other }.
-log-flipped = { $seat } pone bocabajo { $card }.
+log-won = { $seat } vence en el Conflicto «{ $conflict }».
+log-nobody-won = Nadie vence en el Conflicto «{ $conflict }».
+log-matched = { $seat } empareja «{ $one }» con «{ $other }».
+log-flipped = { $seat } pone bocabajo «{ $card }».
 log-makers =
     { $n ->
-        [one] Hacedores: hay { $n } de especia adicional en la casilla { $space }.
-       *[other] Hacedores: hay { $n } de especia adicional en la casilla { $space }.
+        [one] Hacedores: hay { $n } de especia adicional en la casilla «{ $space }».
+       *[other] Hacedores: hay { $n } de especia adicional en la casilla «{ $space }».
     }
 log-recall = Los Agentes retornan; { $seat } recibe el indicador de Jugador inicial.
 log-endgame = Comienza el Desenlace.
 log-game-over = { $seat } gana la partida.
-log-memory = { $seat } pone una tropa sobre Dama Jessica como recuerdo.
+log-memory = { $seat } pone una tropa sobre su Líder como recuerdo.
 log-turned = { $seat } da la vuelta a su Líder: { $leader }.
 log-trained = { $seat } mueve la ficha de Feyd ({ $place }).
-log-row-left = { $card } sale de la Fila del Imperio.
-log-set-aside = { $seat } aparta { $card }.
+log-row-left = «{ $card }» sale de la Fila del Imperio.
+log-set-aside = { $seat } aparta «{ $card }».
 log-shuffled = { $seat } baraja la pila de descartes y forma un nuevo mazo.
 log-strength = { $seat } tiene { $n } de Potencia de Combate en el Conflicto.
 log-fought = { $seat } tiene { $n } de Potencia de Combate al acabar el Combate.
 log-swords = { $seat } recibe { n-swords }.
 log-persuasion = { $seat } recibe { n-persuasion }.
-log-leader = { $seat } juega con { $leader }.
-log-objective = { $seat } recibe { $card }.
+log-leader =
+    { $named ->
+        [yes] { $seat } participa en la partida.
+       *[no] { $seat } juega con { $leader }.
+    }
+log-objective = { $seat } recibe «{ $card }».
 
 ## Crónica de los Rivales; $choice: carta con dos casillas, de las que la condición elige una
 
 log-rival = { $rival } participa en la partida como Rival (valor de Maestro de armas: { $n }).
 log-hagal =
     { $choice ->
-        [yes] { $seat } revela la carta de la Casa Hagal { $card } y envía a un Agente a la casilla { $space }, porque { $condition }.
-       *[no] { $seat } revela la carta de la Casa Hagal { $card } y envía allí a un Agente.
+        [yes] { $seat } revela la carta de la Casa Hagal «{ $card }» y envía un Agente a la casilla «{ $space }», porque { $condition }.
+       *[no] { $seat } revela la carta de la Casa Hagal «{ $card }» y envía allí un Agente.
     }
 log-hagal-occupied =
     { $choice ->
-        [yes] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada y solo vale esa, porque { $condition }.
-       *[no] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: la casilla { $space } está ocupada.
+        [yes] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: la casilla «{ $space }» está ocupada y solo vale esa, porque { $condition }.
+       *[no] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: la casilla «{ $space }» está ocupada.
     }
 log-hagal-unmet =
     { $lack ->
-        [spice] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: no hay especia adicional { $spaces }.
-       *[condition] { $seat } revela la carta de la Casa Hagal { $card } y la ignora: solo vale si { $condition }.
+        [spice] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: no hay especia adicional { $spaces }.
+       *[condition] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: solo vale si { $condition }.
     }
-log-hagal-politics = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada.
-log-hagal-spy = { $seat } revela la carta de la Casa Hagal { $card }.
+log-hagal-politics = { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada.
+log-hagal-spy = { $seat } revela la carta de la Casa Hagal «{ $card }».
 log-no-post = { $seat } no coloca ningún Espía: no hay ningún puesto libre de ese tipo.
 log-hagal-shuffled = Todas las cartas de la Casa Hagal se barajan y forman un nuevo mazo.
-log-hagal-swords = { $seat } revela para el Combate la carta de la Casa Hagal { $card } y recibe { n-swords }.
+log-hagal-swords = { $seat } revela para el Combate la carta de la Casa Hagal «{ $card }» y recibe { n-swords }.
 log-signet = { $seat } usa la capacidad de Anillo heráldico: { $text }.
 log-scheme = { $seat } activa su Ardid: { $text }.
 log-held-back = { $seat } ya tiene { $n } unidades de ventaja y no despliega tropas (Despliegue experto).
-log-stuck = Ninguna carta de la Casa Hagal puede enviar a un Agente de { $seat }: no tiene más turnos en esta ronda.
+log-stuck = { $seat } no puede enviar un Agente con ninguna carta de la Casa Hagal: no tiene más turnos en esta ronda.
 log-dice = { $seat } saca { $one } y { $other } en los dados para la Fila del Imperio.
-log-forgone = { $seat } ya tiene a su Maestro de armas y deja { n-resource } en el banco.
+log-forgone = { $seat } ya tiene su Maestro de armas y deja { n-resource } en el banco.
 log-no-faction-post = { $seat } no coloca ningún Espía: no hay libre ningún puesto de Facción.
-log-hagal-out-of-reach = { $seat } revela la carta de la Casa Hagal { $card } y la ignora: Política hábil, pues la Alianza { allied-faction } está fuera de su alcance.
+log-hagal-out-of-reach = { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: Política hábil, pues la Alianza { allied-faction } está fuera de su alcance.
 log-influence-lost = { $seat } no puede subir más { with-faction }: pierde { n-influence }.
-log-defended = { $seat } controla la casilla { $space } y recibe la bonificación defensiva.
+log-defended = { $seat } controla la casilla «{ $space }» y recibe la bonificación defensiva.
 
 ## Por qué algo no es posible
 
 reason-game-over = La partida ha terminado.
 reason-not-offered = Esa no es una de las opciones ahora.
 reason-no-agent = No te quedan Agentes que enviar.
-reason-own-agent = Ya tienes un Agente en la casilla { $space }.
-reason-occupied = Hay un Agente de un adversario en la casilla { $space } y no tienes allí ningún Espía para infiltrarte.
-reason-once = Ya tienes a tu Maestro de armas: la casilla { $space } solo se visita una vez.
-reason-no-swordmaster-level = En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla { $space } te está vedada.
-reason-requirement = La casilla { $space } requiere { $level } de Influencia { with-faction }; tienes { $have }.
+reason-own-agent = Ya tienes un Agente en la casilla «{ $space }».
+reason-occupied = Hay un Agente de un adversario en la casilla «{ $space }» y no tienes allí ningún Espía para infiltrarte.
+reason-once = Ya tienes tu Maestro de armas: la casilla «{ $space }» solo se visita una vez.
+reason-no-swordmaster-level = En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla «{ $space }» te está vedada.
+reason-requirement = La casilla «{ $space }» requiere { $level } de Influencia { with-faction }; tienes { $have }.
 reason-cost =
     { $resource ->
         [solari]
             { $need ->
-                [one] La casilla { $space } cuesta { $need } solari; tienes { $have }.
-               *[other] La casilla { $space } cuesta { $need } solaris; tienes { $have }.
+                [one] La casilla «{ $space }» cuesta { $need } solari; tienes { $have }.
+               *[other] La casilla «{ $space }» cuesta { $need } solaris; tienes { $have }.
             }
-        [spice] La casilla { $space } cuesta { $need } de especia; tienes { $have }.
-       *[water] La casilla { $space } cuesta { $need } de agua; tienes { $have }.
+        [spice] La casilla «{ $space }» cuesta { $need } de especia; tienes { $have }.
+       *[water] La casilla «{ $space }» cuesta { $need } de agua; tienes { $have }.
     }
-reason-card-icon = { $card } no tiene el icono { $icon } que necesita la casilla { $space }.
-reason-no-icon = Ninguna carta de tu mano tiene el icono { $icon } que necesita la casilla { $space }.
-reason-choose-card-first = Elige primero la carta que envía a tu Agente a la casilla { $space }.
-reason-not-in-hand = { $card } no está en tu mano.
-reason-no-icons = { $card } no tiene iconos de Agente: no puede jugarse en un turno de Agente.
-reason-no-destination = No hay ninguna casilla a la que { $card } pueda enviar ahora a un Agente.
-reason-not-revealing = { $card } solo puede adquirirse en tu turno de Revelación.
-reason-not-on-offer = { $card } no está a la venta.
-reason-persuasion = { $card } cuesta { $need } de Persuasión; tienes { $have }.
-reason-intrigue-not-held = No tienes { $card }.
-reason-wrong-time = { $card } no puede jugarse en este momento.
-reason-condition = Ahora no se cumple lo que pide { $card }.
+reason-card-icon = «{ $card }» no tiene el icono { $icon } que necesita la casilla «{ $space }».
+reason-no-icon = Ninguna carta de tu mano tiene el icono { $icon } que necesita la casilla «{ $space }».
+reason-choose-card-first = Elige primero la carta que envía tu Agente a la casilla «{ $space }».
+reason-not-in-hand = «{ $card }» no está en tu mano.
+reason-no-icons = «{ $card }» no tiene iconos de Agente: no puede jugarse en un turno de Agente.
+reason-no-destination = No hay ninguna casilla a la que «{ $card }» pueda enviar ahora un Agente.
+reason-not-revealing = «{ $card }» solo puede adquirirse en tu turno de Revelación.
+reason-not-on-offer = «{ $card }» no está disponible.
+reason-persuasion = «{ $card }» cuesta { $need } de Persuasión; tienes { $have }.
+reason-intrigue-not-held = No tienes «{ $card }».
+reason-wrong-time = «{ $card }» no puede jugarse en este momento.
+reason-condition = Ahora no se cumple lo que pide «{ $card }».
 reason-deploy-limit =
     { $limit ->
         [0] Ahora no puedes desplegar tropas.
@@ -280,7 +284,7 @@ score-start = comienzo de una partida de cuatro jugadores
 score-influence = { n-influence } { with-faction }
 score-alliance = Alianza { allied-faction }
 score-match = pareja de iconos de batalla: { $icon }
-score-conflict = Conflicto: { $conflict }
+score-conflict = Conflicto: «{ $conflict }»
 score-bought = comprado con recursos
 
 ## Clasificación

@@ -13,11 +13,11 @@ lesson-buying-end = Lo que no gastas se pierde. Adquiere otra carta si puedes y 
 lesson-buying-learnt = La carta nueva va a tu pila de descartes y más adelante llega a tu mano. Así tu mazo mejora, ronda a ronda.
 
 lesson-combat-go = Las tropas van a luchar desde casillas con espadas cruzadas. Juega «{ card-reconnaissance }» y ve a «{ space-arrakeen }», donde además reclutas una tropa.
-lesson-combat-troops = La tropa nueva y hasta dos más pueden ir, y cada una cuenta 2. La mayor fuerza es 8: despliega las tres.
+lesson-combat-troops = La tropa nueva y hasta dos más pueden ir, y cada una cuenta 2. La mayor Potencia de Combate es 8: despliega las tres.
 lesson-combat-reveal = Tienes 6. Termina tu turno y revela: la espada de «{ card-dagger }» suma 1.
 lesson-combat-intrigue = Ahora es el Combate: 7 contra 8. Juega tu carta de Intriga, que da 3 espadas.
 lesson-combat-win = 10 contra 8. No juegues más cartas y toma la primera recompensa: 1 de Influencia con la Facción que quieras.
-lesson-combat-learnt = La mayor fuerza recibe la primera recompensa; la siguiente, la segunda. Si dos empatan en la primera posición, ambas reciben la segunda.
+lesson-combat-learnt = La mayor Potencia de Combate recibe la primera recompensa; la siguiente, la segunda. Si dos empatan por la primera posición, cada cual recibe la segunda.
 
 lesson-influence-faction = Una casilla de Facción da 1 de Influencia, y la segunda es un Punto de Victoria. Juega «{ card-diplomacy }» y ve a «{ space-espionage }».
 lesson-influence-spy = Ahí tienes tu punto. Coloca ahora un Espía entre «{ space-spice_refinery }» y «{ space-arrakeen }»: vigila las dos.

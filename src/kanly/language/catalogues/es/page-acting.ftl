@@ -28,8 +28,8 @@ act-undo-nothing-done = nada que deshacer
 act-final = No se podrá deshacer: se ve algo oculto.
 act-back = Volver
 act-list = { $n ->
-    [one] Mostrar 1 objetivo en lista
-   *[other] Mostrar { $n } objetivos en lista
+    [one] Lista: 1 opción
+   *[other] Lista: { $n } opciones
 }
 act-list-word = Lista
 act-hide = Ocultar
@@ -42,7 +42,7 @@ act-show-choices = Mostrar las opciones
 act-hide-choices = Ocultar las opciones
 act-do-next = Hacer ahora
 act-choices = Opciones
-act-places = Objetivos
+act-places = Opciones
 act-confirm-hint = Confirma con C.
 act-ask-end = ¿Terminas tu turno?
 act-ask-reveal = ¿Revelas tu mano ahora?
@@ -68,8 +68,8 @@ act-help-turn-reveal = { $plots ->
    *[other] Ninguna carta puede enviar ahora un Agente: juega cartas de Intriga o revela tu mano.
 }
 act-help-space = { $spaces ->
-    [one] { $card } llega a 1 casilla.
-   *[other] { $card } llega a { $spaces } casillas.
+    [one] «{ $card }» llega a 1 casilla.
+   *[other] «{ $card }» llega a { $spaces } casillas.
 }
 act-help-cost = Lo que recibes depende de lo que pagues.
 act-help-infiltrate = El Espía vuelve a tu suministro; el otro Agente se queda.
@@ -117,7 +117,7 @@ act-help-contract = { $n ->
 act-help-deploy = De tu guarnición al Conflicto.
 act-help-retreat = Del Conflicto a tu guarnición.
 act-help-detonate = Sin ella, los gusanos de arena llegan a todos los Conflictos.
-act-help-train = La ficha avanza un lugar.
+act-help-train = La ficha avanza una casilla.
 act-help-top-draw = Las primeras cartas de tu mazo.
 act-help-top-discard = Las primeras cartas de tu mazo.
 act-help-defend = No te cuesta nada.
@@ -130,7 +130,7 @@ act-help-leader = Léelos: cada uno se juega de otra forma.
 
 act-confirm-any = Confirmar
 act-confirm-space = Enviar Agente
-act-confirm-space-recall-agent = Hacer retornar
+act-confirm-space-recall-agent = Hacer retornar Agente
 act-confirm-acquire = Adquirir
 act-confirm-acquire-manipulate = Apartar
 act-confirm-intrigue = Jugar carta
@@ -187,11 +187,11 @@ act-intrigue-now = jugable ahora
 act-intrigue-when-plot = en tu turno
 act-intrigue-when-combat = en Combate
 act-intrigue-when-endgame = en el Desenlace
-act-pile-discarded = Pila de descarte
+act-pile-discarded = Pila de descartes
 act-pile-played = En juego
 act-pile-revealed = Reveladas
 act-pile-card = Parte superior de tu mazo
-act-pile-acquire = En oferta
+act-pile-acquire = Disponibles
 act-draft-seats = Quién elige y cuándo
 act-draft-now = Ahora elige { $name }
 act-draft-later = { $name }: aún por elegir
@@ -254,10 +254,10 @@ act-fact-spies = Espías
 act-fact-level = Con { $n }
 act-fact-alliance = Y la Alianza, si nadie tiene más.
 act-fact-ally = Alianza
-act-fact-reward = Premio
-act-reward-1 = 1.º
-act-reward-2 = 2.º
-act-reward-3 = 3.º
+act-fact-reward = Recompensa
+act-reward-1 = 1.ª
+act-reward-2 = 2.ª
+act-reward-3 = 3.ª
 act-n-spice = { $n } de especia
 act-one-vp = 1 Punto de Victoria
 act-nobody = nadie
@@ -266,15 +266,15 @@ act-you = Tú
 ## Hand-over
 
 act-pass-to = Pasa el dispositivo a
-act-hidden = Todas las manos están ocultas hasta que estés listo.
+act-hidden = Todas las manos están ocultas hasta que lo indiques.
 act-take = Soy { $name }: mostrar mis cartas
 act-news = Lo ocurrido
 
 ## Keys
 
 act-keys = Teclas
-act-key-next = Siguiente objetivo iluminado
-act-key-previous = Objetivo iluminado anterior
+act-key-next = Siguiente opción iluminada
+act-key-previous = Opción iluminada anterior
 act-key-choose = Elegir
 act-key-confirm = Confirmar, o el botón principal
 act-key-number = Esa opción del recuadro

@@ -11,7 +11,7 @@ board-alliance = Alianza: { $who }.
 board-alliance-free = La Alianza está libre.
 board-track-point = Nivel { $level }: 1 Punto de Victoria.
 board-track-bonus = Nivel { $level }: { $bonus }
-board-council = Asientos
+board-council = Consejo
 board-council-of = Asientos del Alto Consejo: { $who }.
 board-council-empty = Nadie tiene asiento en el Alto Consejo.
 board-wall = Muralla Escudo
@@ -22,7 +22,7 @@ board-watches = Vigila: { $spaces }.
 board-no-spy = Aquí no hay ningún Espía.
 board-agents-here = Agentes aquí: { $who }.
 board-spies-here = Espías aquí: { $who }.
-board-controlled = Bajo control de { $who }.
+board-controlled = Control: { $who }.
 board-bonus-spice = Especia adicional aquí: { $n }.
 board-chosen = Casilla elegida.
 board-can = Puedes elegirla.
@@ -36,8 +36,8 @@ board-why-own-agent = tu Agente
 board-why-once = solo una vez
 board-why-no-swordmaster-level = vedada
 board-spaces-for = { $n ->
-    [one] 1 casilla para { $card }
-   *[other] { $n } casillas para { $card }
+    [one] 1 casilla para «{ $card }»
+   *[other] { $n } casillas para «{ $card }»
 }
 board-targets = { $n ->
     [one] 1 opción
@@ -46,7 +46,7 @@ board-targets = { $n ->
 board-view = Vista
 board-list = Lista
 board-map = Mapa
-board-first-target = Primer objetivo ({ $n })
+board-first-target = Primera opción ({ $n })
 board-next-target = Siguiente { $k }/{ $n }
 board-zoom-in = Ampliar
 board-zoom-out = Reducir

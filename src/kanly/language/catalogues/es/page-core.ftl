@@ -41,9 +41,9 @@ problem-bad-ply = La partida no tiene tantas jugadas.
 problem-damaged = Esta partida guardada está dañada y no se puede abrir.
 problem-other-version = Esta partida se empezó con otra versión de Kanly, y esta no puede continuarla.
 problem-not-allowed = Eso no es posible aquí.
-keys-on = Las teclas sueltas actúan en la mesa
+keys-on = Jugar con teclas sueltas
 means-title = Lo que tienes
-means-spies = Espías en la reserva
+means-spies = Espías en el suministro
 means-agents = Agentes disponibles
 news-n =
     { $n ->

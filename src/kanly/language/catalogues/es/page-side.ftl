@@ -6,7 +6,7 @@ side-you = Tú
 side-you-named = { $name }, tú
 side-person = Persona
 side-bot = Bot
-side-bot-greedy = Bot, sereno
+side-bot-greedy = Bot, busca puntos
 side-bot-random = Bot, al azar
 side-rival = Rival
 side-deciding = decide
@@ -20,7 +20,7 @@ side-strip-deciding = { $name } ({ $who }), { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }, decide
-side-area-of = Zona de { $name }
+side-area-of = Zona: { $name }
 side-details-of = Todo lo que tiene { $name }:
 side-explain = Explicar: { $name }
 side-legal = { $name }. Puedes elegirlo.
@@ -96,10 +96,10 @@ side-discard = Pila de descartes
 side-played = En juego
 side-shown = Reveladas
 side-reserved = Apartadas
-side-waiting = Intrigas aún en efecto
+side-waiting = Intrigas aún activas
 side-trash = Desechadas
-side-battle-up = Cartas de batalla bocarriba
-side-battle-down = Cartas de batalla bocabajo
+side-battle-up = Cartas con icono de batalla, bocarriba
+side-battle-down = Cartas con icono de batalla, bocabajo
 side-contracts-held = Contratos
 side-contracts-done = Contratos completados
 side-n-cards = { $n ->
@@ -133,14 +133,14 @@ side-hagal-shown = { $n ->
 
 side-conflict = Conflicto
 side-rewards = Recompensas
-side-place = { $n }.º
-side-protected = Por { $place }, tras la Muralla Escudo: sin gusanos de arena.
-side-unprotected = Por { $place }. Ya no hay Muralla Escudo: pueden acudir gusanos de arena.
+side-place = { $n }.ª
+side-protected = En disputa: { $place }, tras la Muralla Escudo; sin gusanos de arena.
+side-unprotected = En disputa: { $place }. Ya no hay Muralla Escudo: pueden acudir gusanos de arena.
 side-if-now = Si acabara ahora
 side-tie = empate
 side-no-reward = sin recompensa
 side-no-units = sin unidades
-side-tie-line = { $names } empatan a { $strength }: { $place ->
+side-tie-line = Empate a { $strength } ({ $names }): { $place ->
     [0] sin recompensa.
     [1] cada uno recibe la 1.ª recompensa.
     [2] { $won ->
@@ -178,10 +178,10 @@ side-n-left = { $n ->
 }
 side-contracts = Contratos
 side-yours = Tuyos
-side-contract-market = Contrato { $name }. { $text }
-side-contract-aside = Contrato { $name }, apartado para Shaddam. { $text }
-side-contract-mine = Tu contrato { $name }. { $text }
-side-contract-done = Contrato completado { $name }. { $text }
+side-contract-market = Contrato «{ $name }». { $text }
+side-contract-aside = Contrato «{ $name }», apartado para Shaddam. { $text }
+side-contract-mine = Tu contrato «{ $name }». { $text }
+side-contract-done = Contrato completado «{ $name }». { $text }
 side-decks = Mazos
 side-imperium-deck = Mazo del Imperio: { $n }
 side-intrigue-deck = Mazo de Intrigas: { $n }

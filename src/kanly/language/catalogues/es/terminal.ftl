@@ -10,7 +10,7 @@ term-spice = Especia
 term-water = Agua
 term-garrison = Guarnición
 term-conflict = Conflicto
-term-strength = Potencia
+term-strength = Potencia de Combate
 term-spies = Espías
 term-agents = Agentes
 term-hand = Mano
@@ -37,12 +37,12 @@ term-round-of = Ronda { $n } de { $total }
 term-you = Tú
 term-called = { $leader } ({ $n })
 term-seat-n = Asiento { $n }
-term-reward-first = 1.º
-term-reward-second = 2.º
-term-reward-third = 3.º
+term-reward-first = 1.ª
+term-reward-second = 2.ª
+term-reward-third = 3.ª
 term-shield-wall = Muralla Escudo: { $stands ->
     [yes] en pie
-   *[no] destruida
+   *[no] retirada
  }
 term-hagal-deck =
     { $n ->
@@ -52,9 +52,9 @@ term-hagal-deck =
 term-persuasion = Persuasión
 term-no-cards = ninguna carta
 term-in-play = En juego
-term-discard = Descartes
+term-discard = Pila de descartes
 term-deck = Mazo
-term-objectives = Cartas de batalla
+term-objectives = Cartas con icono de batalla
 term-since = Qué ha ocurrido
 term-earlier =
     { $n ->
@@ -115,7 +115,7 @@ term-why-not = Ahora no es posible: { $reason }
 term-game-over = La partida ha terminado
 term-you-win = ¡Has ganado!
 term-winner = Gana { $name }.
-term-place = Puesto
+term-place = Posición
 term-tie-breaks = Los empates se deciden por especia, solaris, agua, guarnición y, por último, el turno de Revelación más tardío.
 term-reasons = De dónde vienen los puntos
 
@@ -187,7 +187,7 @@ term-word-sword-text = 1 de Potencia de Combate, si tienes alguna unidad en el C
 term-word-strength = Potencia de Combate
 term-word-strength-text = 2 por cada tropa y 3 por cada gusano de arena en el Conflicto, 1 por cada espada.
 term-word-garrison = Guarnición
-term-word-garrison-text = Tus tropas en reserva. Desde una casilla de Combate puedes desplegar las reclutadas este turno y hasta dos más.
+term-word-garrison-text = Tus tropas en casa. Desde una casilla de Combate puedes desplegar las reclutadas este turno y hasta dos más.
 term-word-conflict = Conflicto
 term-word-conflict-text = Al final de la ronda, los más fuertes reciben las recompensas de la carta de Conflicto; el vencedor se queda la carta.
 term-word-battle_icon = Icono de batalla
@@ -213,7 +213,7 @@ term-word-contract-text = Con el módulo de la CHOAM: se toma bocarriba, se comp
 term-word-trash = Desechar
 term-word-trash-text = Retirar una carta de la partida. Un mazo con menos cartas débiles enseña más a menudo las fuertes.
 term-word-signet = Anillo heráldico
-term-word-signet-text = Al jugar la carta Anillo heráldico usas la capacidad de Anillo heráldico de tu Líder.
+term-word-signet-text = Al jugar la carta «Anillo heráldico» usas la capacidad de Anillo heráldico de tu Líder.
 term-word-victory_point = Puntos de Victoria
 term-word-victory_point-text = La partida termina tras una ronda en la que alguien tiene 10 o más, o al acabar el último Conflicto; gana quien tenga más puntos.
 term-word-troop = Tropa
@@ -227,8 +227,8 @@ term-word-water-text = Paga el camino al desierto y otras casillas y efectos.
 term-word-maker = Casilla de Hacedor
 term-word-maker-text = El Desierto profundo, la Depresión Hagga y la Depresión Imperial. Al final de la ronda se pone 1 de especia adicional en cada una donde no haya ningún Agente.
 term-word-rival = Rival
-term-word-rival-text = Un oponente sin mano ni mazo. En su turno se revelan cartas de la Casa Hagal hasta que una envía un Agente a una casilla libre; solo ocurre lo que muestra esa carta. Paga su Maestro de armas con cualquier combinación de solaris, especia, cartas de Intriga y agua. Cuando lo tiene, compra 1 Punto de Victoria por 3 cartas de Intriga, 3 de agua, 7 solaris o 7 de especia.
+term-word-rival-text = Un adversario sin mano ni mazo. En su turno se revelan cartas de la Casa Hagal hasta que una envía un Agente a una casilla libre; solo ocurre lo que muestra esa carta. Paga su Maestro de armas con cualquier combinación de solaris, especia, cartas de Intriga y agua. Cuando lo tiene, compra 1 Punto de Victoria por 3 cartas de Intriga, 3 de agua, 7 solaris o 7 de especia.
 term-word-hagal = Casa Hagal
 term-word-hagal-text = El mazo que mueve a los Rivales: cada carta indica una casilla y lo que el Rival recibe en ella. Al empezar el Combate, cada Rival con alguna unidad en el Conflicto revela otra carta y suma sus espadas.
 term-word-scheme = Ardid
-term-word-scheme-text = Cuando un Rival coloca su tercer Espía, hace retornar a los otros dos y lleva a cabo el Ardid de su carta.
+term-word-scheme-text = Cuando un Rival coloca su tercer Espía, hace retornar los otros dos y lleva a cabo el Ardid de su carta.
