@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -172,22 +173,30 @@ class Screen:
             is_mobile=self.touch,
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.add_init_script(
-            f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
+        chosen = json.dumps(
+            json.dumps({"language": lang, "theme": theme, "pace": pace, "scenes": scenes})
         )
         self.context.add_init_script(
-            "localStorage.getItem('kanly-settings') || localStorage.setItem('kanly-settings', "
-            f"""'{{"pace": "{pace}", "scenes": "{scenes}"}}')"""
+            "localStorage.getItem('kanly-settings') ||"
+            f"localStorage.setItem('kanly-settings', {chosen})"
         )
         if not keeps:  # Files a browser keeps would only slow down whoever looks once.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.add_init_script(path=DRIVER)
+        self.errors: list[str] = []
+        self._open()
+
+    def _open(self) -> None:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
-        self.errors: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def tab(self) -> Screen:
+        """Another tab of the same browser."""
+        other = copy.copy(self)
+        other._open()
+        return other
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

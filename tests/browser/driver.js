@@ -117,6 +117,41 @@
           a.effect.getComputedTiming().iterations > 1000,
       );
 
+  const EDGE = 2;
+  /** The sentence of a small card and the prompt's help may end early: they stand elsewhere too. */
+  const SPARE =
+    ".sr, script, style, title, option, [inert], .card .say, #prompt .help";
+  const name = (element) =>
+    `${element.tagName.toLowerCase()}.${element.classList[0] ?? element.id}`;
+
+  /** What a text stands out of, where that hides it or spoils what holds it; else nothing. */
+  const outside = (rect, parent) => {
+    let bound = true;
+    for (let at = parent; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const wide = rect.left < box.left - EDGE || rect.right > box.right + EDGE;
+      const high = rect.top < box.top - EDGE || rect.bottom > box.bottom + EDGE;
+      if (style.clipPath === "inset(50%)") return null;
+      // What can be scrolled into view is not cut.
+      if ((wide || high) && /auto|scroll/.test(style.overflowX + style.overflowY))
+        return null;
+      const clips = (overflow) => overflow === "hidden" || overflow === "clip";
+      if ((wide && clips(style.overflowX)) || (high && clips(style.overflowY)))
+        return name(at);
+      // A mark on the edge of a place stands out of it on purpose.
+      if (style.position === "absolute") bound = false;
+      if (bound && (wide || high) && at.matches("button, .chip")) return name(at);
+      if (style.position === "fixed") break;
+    }
+    const shown =
+      rect.left >= -EDGE &&
+      rect.right <= innerWidth + EDGE &&
+      (document.scrollingElement.scrollHeight > innerHeight + 1 ||
+        (rect.top >= -EDGE && rect.bottom <= innerHeight + EDGE));
+    return shown ? null : "the window";
+  };
+
   window.hand = {
     first,
     revision,
@@ -171,6 +206,45 @@
         (button) => button.textContent.trim() === sign,
       );
       return found ? reach(found) : null;
+    },
+    /** Everything has found its place. */
+    rest: async () => {
+      await until(settled, "a page at rest");
+      await steady(() =>
+        all("#board, #prompt, #hand").map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        }),
+      );
+    },
+    /** Texts that are cut, stand out of their button, or lie outside the window. */
+    cut: () => {
+      const found = new Set();
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (walker.nextNode()) {
+        const text = walker.currentNode.data.trim();
+        const parent = walker.currentNode.parentElement;
+        if (!text || parent.closest(SPARE))
+          continue;
+        if (
+          !parent.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          })
+        )
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const rect of range.getClientRects()) {
+          if (rect.width <= 1 || rect.height <= 1) continue;
+          const where = outside(rect, parent);
+          if (where) found.add(`"${text}" out of ${where}`);
+        }
+      }
+      return [...found];
     },
     /** Texts smaller than this. */
     small: (least) => {

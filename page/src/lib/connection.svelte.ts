@@ -155,6 +155,11 @@ export class Connection {
     }
   }
 
+  /** Let the step of a lesson be done. */
+  async skipStep(): Promise<void> {
+    await this.change(() => api.skipStep(this.id, this.viewer, this.revision, lang()));
+  }
+
   private get known(): Screen | null {
     return this.newest ?? this.screen;
   }

@@ -108,6 +108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowProfile
+         * @description The record of who plays under a name, or of whoever has played most.
+         */
+        get: operations["ApiProfileShowProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -423,12 +443,32 @@ export interface components {
             seat: number;
             strength: number;
         };
+        /** GamePlayed */
+        GamePlayed: {
+            ended: string;
+            id: string;
+            leader: string | null;
+            level: string | null;
+            margin: number;
+            place: number;
+            players: number;
+            rounds: number;
+            seats: number;
+            vp: number;
+        };
         /** HagalEntry */
         HagalEntry: {
             copies: number;
             name: string;
             swords: number;
             text: string;
+        };
+        /** HintOut */
+        HintOut: {
+            action: string | null;
+            text: string;
+            /** @enum {string} */
+            topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
         };
         /** HouseOption */
         HouseOption: {
@@ -437,6 +477,13 @@ export interface components {
             /** @enum {string} */
             kind: "choice" | "switch" | "seat";
             name: string;
+        };
+        /** InMode */
+        InMode: {
+            games: number;
+            level: string | null;
+            players: number;
+            won: number;
         };
         /** IntrigueEntry */
         IntrigueEntry: {
@@ -475,7 +522,9 @@ export interface components {
         /** LessonOut */
         LessonOut: {
             id: string;
+            lessons: number;
             next: string | null;
+            number: number;
             show: string | null;
             step: number;
             steps: number;
@@ -578,6 +627,12 @@ export interface components {
             next: string[];
             reward: components["schemas"]["Box"];
         };
+        /** PointsFrom */
+        PointsFrom: {
+            /** @enum {string} */
+            kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
+            points: number;
+        };
         /** PostEntry */
         PostEntry: {
             name: string;
@@ -587,6 +642,25 @@ export interface components {
         Problem: {
             code: string;
             detail: string;
+        };
+        /** Profile */
+        Profile: {
+            best: components["schemas"]["GamePlayed"] | null;
+            best_streak: number;
+            closest: components["schemas"]["GamePlayed"] | null;
+            conflicts: number;
+            games: number;
+            latest: components["schemas"]["GamePlayed"][];
+            leaders: components["schemas"]["WithLeader"][];
+            modes: components["schemas"]["InMode"][];
+            name: string;
+            names: string[];
+            points: components["schemas"]["PointsFrom"][];
+            rounds: number;
+            since: string | null;
+            streak: number;
+            vp: number;
+            won: number;
         };
         /** Recommended */
         Recommended: {
@@ -648,10 +722,11 @@ export interface components {
             edition: string;
             fighters: components["schemas"]["Fighter"][];
             goal: number;
+            hint?: components["schemas"]["HintOut"] | null;
             hints: boolean;
             id: string;
             lang: string;
-            lesson: components["schemas"]["LessonOut"] | null;
+            lesson?: components["schemas"]["LessonOut"] | null;
             log: components["schemas"]["LogLine"][];
             log_from: number;
             log_settled: number;
@@ -890,6 +965,12 @@ export interface components {
             };
             text: string;
         };
+        /** WithLeader */
+        WithLeader: {
+            games: number;
+            leader: string;
+            won: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1053,6 +1134,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiProfileShowProfile: {
+        parameters: {
+            query?: {
+                name?: string | null;
+                latest?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };

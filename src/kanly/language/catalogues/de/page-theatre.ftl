@@ -13,26 +13,25 @@ theatre-pace-normal = Normal
 theatre-pace-fast = Schnell
 theatre-skip = Springen
 theatre-replay = Seit meinem Zug noch einmal zeigen
-theatre-replay-n = { $n } noch einmal
 theatre-replay-turn = Diesen Zug noch einmal zeigen
 
 ## Kampf und Rundenwechsel
 
 theatre-combat = Kampf
 theatre-conflict = Konflikt { $level }
-theatre-step-strength = Stärke
+theatre-step-strength = Kampfstärke
 theatre-step-intrigue = Intrige
 theatre-step-ranking = Rangfolge
 theatre-step-rewards = Belohnungen
-theatre-wins = { $name }: allein mit der größten Stärke ({ $strength }), also die 1. Belohnung.
+theatre-wins = { $name }: allein mit der größten Kampfstärke ({ $strength }), also die 1. Belohnung.
 theatre-doubled = { $name }: Belohnung durch einen Sandwurm verdoppelt.
 theatre-round = Die Runde wechselt
-theatre-round-begins = Runde { $n } beginnt. Startspieler: { $name }.
-theatre-makers = Schöpfer
+theatre-round-begins = Runde { $n } beginnt. Startmarker: { $name }.
+theatre-makers = Sandwürmer
 theatre-makers-why = Spice, wo kein Agent stand
 theatre-recall = Agenten kehren zurück
 theatre-points = Punkte
-theatre-first = Startspieler
+theatre-first = Startmarker
 theatre-goes-on = Geht in { $n } s von selbst weiter
 theatre-wait = Auf mich warten
 theatre-waits = Wartet auf dich
@@ -45,7 +44,6 @@ theatre-film = Seit deinem Zug
 theatre-film-at = { $k } von { $n }
 theatre-film-next = Nächster Zug
 theatre-film-back = Zurück zu meinem Zug
-theatre-earlier = früher
 
 ## Ton
 

@@ -13,7 +13,6 @@ theatre-pace-normal = Normal
 theatre-pace-fast = Fast
 theatre-skip = Skip
 theatre-replay = Replay since my turn
-theatre-replay-n = Replay { $n }
 theatre-replay-turn = Show this turn again
 
 ## Combat and the turning round
@@ -24,7 +23,7 @@ theatre-step-strength = Strength
 theatre-step-intrigue = Intrigue
 theatre-step-ranking = Ranking
 theatre-step-rewards = Rewards
-theatre-wins = { $name }: alone with most strength ({ $strength }), so the 1st reward.
+theatre-wins = { $name }: alone with the most strength ({ $strength }), so the 1st reward.
 theatre-doubled = { $name }: reward doubled by a sandworm.
 theatre-round = The round turns
 theatre-round-begins = Round { $n } begins. First Player: { $name }.
@@ -45,7 +44,6 @@ theatre-film = Since your turn
 theatre-film-at = { $k } of { $n }
 theatre-film-next = Next turn
 theatre-film-back = Back to my turn
-theatre-earlier = earlier
 
 ## Sound
 

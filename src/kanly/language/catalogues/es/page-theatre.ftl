@@ -13,7 +13,6 @@ theatre-pace-normal = Normal
 theatre-pace-fast = Rápido
 theatre-skip = Saltar
 theatre-replay = Repetir desde mi turno
-theatre-replay-n = Repetir { $n }
 theatre-replay-turn = Mostrar este turno otra vez
 
 ## El Combate y el cambio de ronda
@@ -24,7 +23,7 @@ theatre-step-strength = Potencia
 theatre-step-intrigue = Intriga
 theatre-step-ranking = Clasificación
 theatre-step-rewards = Recompensas
-theatre-wins = { $name }: la mayor Potencia de Combate sin empate ({ $strength }), así que recompensa del 1.er puesto.
+theatre-wins = { $name }: la mayor Potencia de Combate sin empate ({ $strength }), así que la 1.ª recompensa.
 theatre-doubled = { $name }: recompensa duplicada por un gusano de arena.
 theatre-round = Cambio de ronda
 theatre-round-begins = Comienza la ronda { $n }. Jugador inicial: { $name }.
@@ -45,7 +44,6 @@ theatre-film = Desde tu turno
 theatre-film-at = { $k } de { $n }
 theatre-film-next = Turno siguiente
 theatre-film-back = Volver a mi turno
-theatre-earlier = antes
 
 ## Sonido
 

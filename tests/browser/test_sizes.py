@@ -1,0 +1,90 @@
+"""Nothing is cut: every size the table is made for, in every language, in the middle of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .browser import Screen, Server
+
+OPEN = Callable[..., Screen]
+LANGUAGES = ("en", "es", "de")
+TOUCHED = [(360, 760), (390, 844), (768, 1024), (820, 1180), (844, 390)]
+POINTED = [(1024, 768), (1280, 800), (1366, 650), (1440, 900), (1536, 864), (1920, 1080)]
+POINTED += [(2560, 1440)]
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> dict[str, str]:
+    """Questions of three kinds in a game of four seats that is well under way."""
+
+    def at(kind: str) -> Callable[[dict[str, Any]], bool]:
+        return lambda now: now["view"]["round"] >= 3 and now["decision"]["kind"] == kind
+
+    found: dict[str, str] = {}
+    for kind in ("turn", "space", "reveal-menu"):
+        found[kind] = server.open(1, 3, modules=["choam"], seed=11)
+        server.play(found[kind], 4, at(kind))
+    return found
+
+
+def resized(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:
+    """The page in each size, once everything has found its place."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("hand.rest()")
+        yield f"{width}x{height}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_beside_the_board(
+    open_screen: OPEN, tables: dict[str, str], lang: str
+) -> None:
+    screen = open_screen("laptop", lang=lang)
+    cut: dict[str, list[str]] = {}
+    for kind, id in tables.items():
+        screen.table(id)
+        screen.page.wait_for_selector("#hand .card")
+        for size in resized(screen.page, POINTED):
+            if found := screen.page.evaluate("hand.cut()"):
+                cut[f"{kind} {size}"] = found
+    assert cut == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_on_phones_and_tablets(
+    open_screen: OPEN, tables: dict[str, str], lang: str
+) -> None:
+    screen = open_screen("phone", lang=lang)
+    cut: dict[str, list[str]] = {}
+    for kind, id in tables.items():
+        screen.table(id)
+        screen.page.wait_for_selector("#prompt")
+        for size in resized(screen.page, TOUCHED):
+            tabs = screen.page.locator("nav.tabs button")
+            for n in range(tabs.count() if kind == "turn" else 1):
+                tabs.nth(n).click()
+                screen.page.evaluate("hand.rest()")
+                if found := screen.page.evaluate("hand.cut()"):
+                    cut[f"{kind} {size} tab {n + 1}"] = found
+    assert cut == {}
+
+
+def test_a_phone_on_its_side_shows_board_prompt_and_hand_at_once(
+    open_screen: OPEN, tables: dict[str, str]
+) -> None:
+    screen = open_screen("phone")
+    screen.table(tables["space"])
+    for _ in resized(screen.page, [(844, 390)]):
+        spaces = screen.page.locator("#board [data-place^='space:']")
+        assert spaces.count() == 22
+        for place in [*spaces.all(), screen.page.locator("#prompt")]:
+            box = place.bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] <= 390 - box["height"], box
+    lit = screen.page.locator("#board [data-lit]").first
+    lit.click()
+    assert screen.page.locator("dialog[open]").is_visible()
