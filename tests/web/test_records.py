@@ -96,7 +96,13 @@ def test_the_interface_is_described(tmp_path: Path) -> None:
         assert "/api/tables/{id}/actions" in schema["paths"]
         assert "Screen" in schema["components"]["schemas"]
         act = schema["paths"]["/api/tables/{id}/actions"]["post"]
-        assert set(act["responses"]) == {"200", "404", "409", "422"}
+        assert set(act["responses"]) == {"200", "403", "404", "409", "422", "503", "507"}
+        for path, kind, message in (
+            ("/api/events", "text/event-stream", "News"),
+            ("/api/catalogue", "application/json", "Catalogue"),
+        ):
+            content = schema["paths"][path]["get"]["responses"]["200"]["content"]
+            assert content == {kind: {"schema": {"$ref": f"#/components/schemas/{message}"}}}
         page = client.get("/api/schema")
         assert page.status_code == 200
         assert "POST /api/tables/{id}/actions" in page.text

@@ -17,6 +17,8 @@ export type Standing = Schemas["StandingOut"];
 export type TableInfo = Schemas["TableInfo"];
 /** What is left out has its default. */
 export type NewTable = Pick<Schemas["NewTable"], "sitters"> & Partial<Schemas["NewTable"]>;
+export type LessonInfo = Schemas["LessonInfo"];
+export type Topic = Schemas["HintOut"]["topic"];
 export type Replayed = Schemas["Replayed"];
 export type Catalogue = Schemas["Catalogue"];
 export type Sign = Schemas["Sign"];
@@ -24,6 +26,8 @@ export type Box = Schemas["Box"];
 export type CardEntry = Schemas["CardEntry"];
 export type LeaderEntry = Schemas["LeaderEntry"];
 export type RivalEntry = Schemas["RivalEntry"];
+export type Profile = Schemas["Profile"];
+export type GamePlayed = Schemas["GamePlayed"];
 export type SetupEntry = Schemas["SetupEntry"];
 export type SpaceEntry = Schemas["SpaceEntry"];
 
@@ -90,11 +94,20 @@ export const api = {
     }),
   undo: (id: string, seat: number, revision: number, lang: string) =>
     send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision }),
+  lessons: () => ask<LessonInfo[]>("/api/lessons"),
+  openLesson: (id: string) => send<{ id: string }>("/api/lessons", { id }),
+  skipStep: (id: string, seat: number, revision: number, lang: string) =>
+    send<Screen>(`/api/tables/${id}/skip?lang=${lang}`, { seat, revision }),
   replay: (id: string, ply: number, seat: number, lang: string) =>
     ask<Replayed>(`/api/tables/${id}/replay/${ply}?seat=${seat}&lang=${lang}`),
   record: (id: string) => ask<unknown>(`/api/tables/${id}/record`),
   firstGame: (players: number, seed: number) =>
     ask<Record<string, unknown>>(`/api/first-game?players=${players}&seed=${seed}`),
+  /** The record of a player; of whoever has played most, if nobody is named. */
+  profile: (name: string | null, latest: number) => {
+    const who = name === null ? "" : `&name=${encodeURIComponent(name)}`;
+    return ask<Profile>(`/api/profile?latest=${latest}${who}`);
+  },
   bots: () => ask<string[]>("/api/bots"),
   catalogue: (lang: string) => ask<Catalogue>(`/api/catalogue?lang=${lang}`),
 };

@@ -15,6 +15,8 @@ export class Connection {
   busy = $state(false);
   connected = $state(true);
   problem = $state.raw<Problem | null>(null);
+  /** The newest screen that has come; what is shown may still be behind it. */
+  private newest: Screen | null = null;
   /** Ends the following of its changes. */
   private unfollow: (() => void) | null = null;
   /** The seat whose view is asked for; it becomes the viewer when that has come. */
@@ -153,8 +155,17 @@ export class Connection {
     }
   }
 
+  /** Let the step of a lesson be done. */
+  async skipStep(): Promise<void> {
+    await this.change(() => api.skipStep(this.id, this.viewer, this.revision, lang()));
+  }
+
+  private get known(): Screen | null {
+    return this.newest ?? this.screen;
+  }
+
   private get revision(): number {
-    return this.screen?.revision ?? 0;
+    return this.known?.revision ?? 0;
   }
 
   private async change(request: () => Promise<Screen>): Promise<void> {
@@ -175,15 +186,29 @@ export class Connection {
 
   /** So many lines of the log never change: they are not asked for again in the same language. */
   private settled(): number {
-    return this.screen?.lang === lang() ? this.screen.log_settled : 0;
+    return this.known?.lang === lang() ? this.known.log_settled : 0;
   }
 
   private show(screen: Screen): void {
-    const log = [...this.log.slice(0, screen.log_from), ...screen.log];
-    this.screen = { ...screen, log, log_from: 0 };
+    const known = this.known?.log ?? [];
+    this.newest = {
+      ...screen,
+      log: [...known.slice(0, screen.log_from), ...screen.log],
+      log_from: 0,
+    };
+    this.connected = true;
+    this.arrived(this.newest);
+  }
+
+  /** A screen has come: it is shown, at once unless something else is to be seen before. */
+  protected arrived(screen: Screen): void {
+    this.present(screen);
+  }
+
+  protected present(screen: Screen): void {
+    this.screen = screen;
     this.viewer = screen.seat;
     this.shown();
-    this.connected = true;
   }
 
   private fail(error: unknown): void {
@@ -192,7 +217,7 @@ export class Connection {
       this.connected = false;
       this.later();
     }
-    if (this.problem.code === "unknown-table") this.screen = null;
+    if (this.problem.code === "unknown-table") this.screen = this.newest = null;
   }
 
   /** What was asked before is asked no more. */

@@ -1,6 +1,6 @@
 /** The page's words: Fluent catalogues shared with the rest of Kanly, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keep, recall } from "./kept";
+import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "es", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -35,19 +35,15 @@ export async function setLang(lang: Lang): Promise<void> {
   const bundle = await readBundle(lang);
   state.bundle = bundle;
   state.lang = lang;
-  keep("kanly-lang", lang);
   document.documentElement.lang = lang;
 }
 
-/** The language the player chose before, or the browser's, or English. */
+/** The language the player chose, or the browser's, or English. */
 export function preferredLang(): Lang {
-  const known = (tag: string | null): Lang | undefined =>
-    LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
-  return (
-    known(recall("kanly-lang")) ??
-    navigator.languages.map((tag) => known(tag)).find((l) => l) ??
-    "en"
-  );
+  if (settings.language !== "system") return settings.language;
+  const known = (tag: string): Lang | undefined =>
+    LANGUAGES.find((l) => tag.toLowerCase().startsWith(l));
+  return navigator.languages.map((tag) => known(tag)).find((l) => l) ?? "en";
 }
 
 /** A message of the page in its language. */

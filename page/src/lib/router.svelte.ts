@@ -5,13 +5,21 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "cards" }
   | { screen: "rules" }
+  | { screen: "learn" }
+  | { screen: "settings" }
+  | { screen: "profile" }
   | { screen: "nowhere" };
+
+/** Screens that show nothing in particular. */
+const ALONE = ["cards", "rules", "learn", "settings", "profile"] as const;
+const isAlone = (word: string): word is (typeof ALONE)[number] =>
+  ALONE.includes(word as (typeof ALONE)[number]);
 
 export function parse(path: string): Route {
   const [first, id, ...more] = path.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
   if (id && !more.length && (first === "table" || first === "replay")) return { screen: first, id };
-  if (!id && (first === "cards" || first === "rules")) return { screen: first };
+  if (!id && isAlone(first)) return { screen: first };
   return { screen: "nowhere" };
 }
 

@@ -4,1849 +4,1711 @@
  */
 
 export interface paths {
-  "/api/bots": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The bots that can take a seat.
+         */
+        get: operations["ApiBotsBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Bots
-     * @description The bots that can take a seat.
-     */
-    get: operations["ApiBotsBots"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/catalogue": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowCatalogue
+         * @description Every component in one language.
+         */
+        get: operations["ApiCatalogueShowCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ShowCatalogue
-     * @description Every component in one language.
-     */
-    get: operations["ApiCatalogueShowCatalogue"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/events": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow
+         * @description Where the tables in memory are, then what becomes of all tables (server-sent events).
+         */
+        get: operations["ApiEventsFollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Follow
-     * @description Where the tables in memory are, then what becomes of all tables (server-sent events).
-     */
-    get: operations["ApiEventsFollow"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/first-game": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/first-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recommended
+         * @description What is recommended for a first game.
+         */
+        get: operations["ApiFirstGameRecommended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Recommended
-     * @description What is recommended for a first game.
-     */
-    get: operations["ApiFirstGameRecommended"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/lessons": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListLessons
+         * @description All lessons in their order.
+         */
+        get: operations["ApiLessonsListLessons"];
+        put?: never;
+        /**
+         * OpenLesson
+         * @description Begin a lesson, or go on with it where it was left.
+         */
+        post: operations["ApiLessonsOpenLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ListLessons
-     * @description All lessons in their order.
-     */
-    get: operations["ApiLessonsListLessons"];
-    put?: never;
-    /**
-     * OpenLesson
-     * @description Begin a lesson, or go on with it where it was left.
-     */
-    post: operations["ApiLessonsOpenLesson"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/records": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowProfile
+         * @description The record of who plays under a name, or of whoever has played most.
+         */
+        get: operations["ApiProfileShowProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * OpenRecord
-     * @description Open a game from a file.
-     */
-    post: operations["ApiRecordsOpenRecord"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenRecord
+         * @description Open a game from a file.
+         */
+        post: operations["ApiRecordsOpenRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ListTables
-     * @description Games, the latest first: so many after the first few; all, or only finished or running.
-     */
-    get: operations["ApiTablesListTables"];
-    put?: never;
-    /**
-     * OpenTable
-     * @description Start a game.
-     */
-    post: operations["ApiTablesOpenTable"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListTables
+         * @description Games, the latest first: so many after the first few; all, or only finished or running.
+         */
+        get: operations["ApiTablesListTables"];
+        put?: never;
+        /**
+         * OpenTable
+         * @description Start a game.
+         */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ShowTable
-     * @description What a seat sees of a game.
-     */
-    get: operations["ApiTablesIdShowTable"];
-    put?: never;
-    post?: never;
-    /**
-     * DeleteTable
-     * @description Delete a game for good.
-     */
-    delete: operations["ApiTablesIdDeleteTable"];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/actions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowTable
+         * @description What a seat sees of a game.
+         */
+        get: operations["ApiTablesIdShowTable"];
+        put?: never;
+        post?: never;
+        /**
+         * DeleteTable
+         * @description Delete a game for good.
+         */
+        delete: operations["ApiTablesIdDeleteTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Act
-     * @description Answer the decision.
-     */
-    post: operations["ApiTablesIdActionsAct"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/record": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Answer the decision.
+         */
+        post: operations["ApiTablesIdActionsAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Record
-     * @description The game as a file; of a running game it tells also what is hidden.
-     */
-    get: operations["ApiTablesIdRecordRecord"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/replay/{ply}": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The game as a file; of a running game it tells also what is hidden.
+         */
+        get: operations["ApiTablesIdRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Replay
-     * @description A game at an earlier moment.
-     */
-    get: operations["ApiTablesIdReplayPlyReplay"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/skip": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/replay/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A game at an earlier moment.
+         */
+        get: operations["ApiTablesIdReplayPlyReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Skip
-     * @description Let the step of a lesson be done.
-     */
-    post: operations["ApiTablesIdSkipSkip"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/api/tables/{id}/undo": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip
+         * @description Let the step of a lesson be done.
+         */
+        post: operations["ApiTablesIdSkipSkip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Undo
-     * @description Take back the last action.
-     */
-    post: operations["ApiTablesIdUndoUndo"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back the last action.
+         */
+        post: operations["ApiTablesIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** ActionOut */
-    ActionOut: {
-      action: string;
-      at: components["schemas"]["Thing"] | null;
-      changes: components["schemas"]["Change"][];
-      confirm: boolean;
-      ends_undo: boolean;
-      id: string;
-      infiltrates: boolean;
-      label: string;
-      lapses: boolean;
-      n: number | null;
-      /** @enum {string} */
-      sort:
-        | "pass"
-        | "end"
-        | "reveal"
-        | "amount"
-        | "option"
-        | "faction"
-        | "seat"
-        | "deploy"
-        | "space-effect"
-        | "card-effect"
-        | "leader-effect"
-        | "influence-step"
-        | "space"
-        | "post"
-        | "leader"
-        | "contract"
-        | "battle"
-        | "intrigue"
-        | "card"
-        | "discarded"
-        | "played"
-        | "revealed"
-        | "acquire"
-        | "reveal-effect";
-      spaces: string[];
-      /** @enum {null|string} */
-      zone: "hand" | "deck" | "market" | "held" | null;
+    schemas: {
+        /** ActionOut */
+        ActionOut: {
+            action: string;
+            at: components["schemas"]["Thing"] | null;
+            changes: components["schemas"]["Change"][];
+            confirm: boolean;
+            ends_undo: boolean;
+            id: string;
+            infiltrates: boolean;
+            label: string;
+            lapses: boolean;
+            n: number | null;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect";
+            spaces: string[];
+            /** @enum {null|string} */
+            zone: "hand" | "deck" | "market" | "held" | null;
+        };
+        /** Answer */
+        Answer: {
+            action: string;
+            revision: number;
+            seat: number;
+        };
+        /** Box */
+        Box: {
+            signs: components["schemas"]["Sign"][];
+            text: string;
+        };
+        /** CardEntry */
+        CardEntry: {
+            acquire: components["schemas"]["Box"];
+            agent: components["schemas"]["Box"];
+            copies: number;
+            cost: number;
+            factions: string[];
+            icons: string[];
+            /** @enum {string} */
+            kind: "starter" | "reserve" | "imperium";
+            module: string;
+            name: string;
+            persuasion: number;
+            reveal: components["schemas"]["Box"];
+            signet: boolean;
+            swords: number;
+            text: string;
+        };
+        /** Catalogue */
+        Catalogue: {
+            cards: {
+                [key: string]: components["schemas"]["CardEntry"];
+            };
+            conflicts: {
+                [key: string]: components["schemas"]["ConflictEntry"];
+            };
+            contracts: {
+                [key: string]: components["schemas"]["ContractEntry"];
+            };
+            edition: string;
+            hagal: {
+                [key: string]: components["schemas"]["HagalEntry"];
+            };
+            intrigues: {
+                [key: string]: components["schemas"]["IntrigueEntry"];
+            };
+            lang: string;
+            leaders: {
+                [key: string]: components["schemas"]["LeaderEntry"];
+            };
+            names: components["schemas"]["Names"];
+            objectives: {
+                [key: string]: components["schemas"]["ObjectiveEntry"];
+            };
+            posts: {
+                [key: string]: components["schemas"]["PostEntry"];
+            };
+            rivals: {
+                [key: string]: components["schemas"]["RivalEntry"];
+            };
+            setup: components["schemas"]["SetupEntry"];
+            spaces: {
+                [key: string]: components["schemas"]["SpaceEntry"];
+            };
+            tracks: {
+                [key: string]: components["schemas"]["TrackEntry"];
+            };
+        };
+        /** Change */
+        Change: {
+            after: number;
+            before: number;
+            faction: string | null;
+            /** @enum {string} */
+            what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
+        };
+        /** ChoamView */
+        ChoamView: {
+            bank: number;
+            completed: string[][];
+            held: string[][];
+            market: string[];
+            set_aside: string[];
+        };
+        /** ConflictEntry */
+        ConflictEntry: {
+            icon: string;
+            level: number;
+            location: string | null;
+            name: string;
+            rewards: components["schemas"]["Box"][];
+            text: string;
+        };
+        /** ContractEntry */
+        ContractEntry: {
+            acquire: string | null;
+            copies: number;
+            harvest: number;
+            name: string;
+            reward: components["schemas"]["Box"];
+            space: string | null;
+            text: string;
+        };
+        /** DecisionOut */
+        DecisionOut: {
+            actions: components["schemas"]["ActionOut"][];
+            /** @enum {string} */
+            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            prompt: string;
+            seat: number;
+            source: components["schemas"]["Thing"];
+            /** @enum {null|string} */
+            step: "leader" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
+            why: {
+                [key: string]: components["schemas"]["Why"][];
+            };
+        };
+        /** Fighter */
+        Fighter: {
+            passed: boolean;
+            place: number;
+            seat: number;
+            strength: number;
+        };
+        /** GamePlayed */
+        GamePlayed: {
+            ended: string;
+            id: string;
+            leader: string | null;
+            level: string | null;
+            margin: number;
+            place: number;
+            players: number;
+            rounds: number;
+            seats: number;
+            vp: number;
+        };
+        /** HagalEntry */
+        HagalEntry: {
+            copies: number;
+            name: string;
+            swords: number;
+            text: string;
+        };
+        /** HintOut */
+        HintOut: {
+            action: string | null;
+            text: string;
+            /** @enum {string} */
+            topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+        };
+        /** HouseOption */
+        HouseOption: {
+            choices: string[];
+            default: string | boolean | number | null;
+            /** @enum {string} */
+            kind: "choice" | "switch" | "seat";
+            name: string;
+        };
+        /** InMode */
+        InMode: {
+            games: number;
+            level: string | null;
+            players: number;
+            won: number;
+        };
+        /** IntrigueEntry */
+        IntrigueEntry: {
+            copies: number;
+            kinds: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            module: string;
+            name: string;
+            text: string;
+        };
+        /** LeaderEntry */
+        LeaderEntry: {
+            complexity: number;
+            face_of: string | null;
+            house: string;
+            module: string;
+            name: string;
+            other_face: string | null;
+            path: components["schemas"]["PathEntry"] | null;
+            signet: components["schemas"]["Box"];
+            text: string;
+        };
+        /** LessonIn */
+        LessonIn: {
+            id: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            /** @enum {string} */
+            state: "new" | "begun" | "done";
+            step: number;
+            steps: number;
+        };
+        /** LessonOut */
+        LessonOut: {
+            id: string;
+            lessons: number;
+            next: string | null;
+            number: number;
+            show: string | null;
+            step: number;
+            steps: number;
+            text: string;
+        };
+        /** LevelEntry */
+        LevelEntry: {
+            id: string;
+            variants: string[];
+        };
+        /** LogLine */
+        LogLine: {
+            begins: boolean;
+            changes: components["schemas"]["Shift"][];
+            common: boolean;
+            entry: number;
+            /** @enum {string} */
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought";
+            heads: boolean;
+            numbers: number[];
+            outcome: boolean;
+            ply: number;
+            round: number;
+            seat: number;
+            tail: string;
+            text: string;
+            things: components["schemas"]["Thing"][];
+        };
+        /** ModeEntry */
+        ModeEntry: {
+            levels: components["schemas"]["LevelEntry"][];
+            rivals: number;
+            starters: number;
+            usual_level: string | null;
+            variants: string[];
+        };
+        /** Names */
+        Names: {
+            battle_icons: {
+                [key: string]: string;
+            };
+            factions: {
+                [key: string]: string;
+            };
+            icons: {
+                [key: string]: string;
+            };
+        };
+        /** NewTable */
+        NewTable: {
+            difficulty?: string | null;
+            /** @default uprising */
+            edition: string;
+            first_player?: number | null;
+            /** @default false */
+            hints: boolean;
+            /** @default random */
+            leaders: string[] | string;
+            modules?: string[];
+            /** @default false */
+            one_per_house: boolean;
+            rivals?: string[];
+            /**
+             * @default off
+             * @enum {string}
+             */
+            row_refresh: "off" | "oldest" | "all";
+            seed?: number | null;
+            sitters: components["schemas"]["SitterIn"][];
+            variants?: string[];
+        };
+        /** News */
+        News: {
+            /** @enum {string} */
+            event: "moved" | "gone" | "stuck";
+            /** @default  */
+            problem: string;
+            /** @default 0 */
+            revision: number;
+            table: string;
+        };
+        /** ObjectiveEntry */
+        ObjectiveEntry: {
+            icon: string;
+            name: string;
+            text: string;
+        };
+        /** Opened */
+        Opened: {
+            id: string;
+        };
+        /** PathEntry */
+        PathEntry: {
+            id: string;
+            places: components["schemas"]["PlaceEntry"][];
+        };
+        /** PlaceEntry */
+        PlaceEntry: {
+            id: string;
+            next: string[];
+            reward: components["schemas"]["Box"];
+        };
+        /** PointsFrom */
+        PointsFrom: {
+            /** @enum {string} */
+            kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
+            points: number;
+        };
+        /** PostEntry */
+        PostEntry: {
+            name: string;
+            spaces: string[];
+        };
+        /** Problem */
+        Problem: {
+            code: string;
+            detail: string;
+        };
+        /** Profile */
+        Profile: {
+            best: components["schemas"]["GamePlayed"] | null;
+            best_streak: number;
+            closest: components["schemas"]["GamePlayed"] | null;
+            conflicts: number;
+            games: number;
+            latest: components["schemas"]["GamePlayed"][];
+            leaders: components["schemas"]["WithLeader"][];
+            modes: components["schemas"]["InMode"][];
+            name: string;
+            names: string[];
+            points: components["schemas"]["PointsFrom"][];
+            rounds: number;
+            since: string | null;
+            streak: number;
+            vp: number;
+            won: number;
+        };
+        /** Recommended */
+        Recommended: {
+            difficulty: string | null;
+            rivals: string[];
+            variants: string[];
+        };
+        /** RecordIn */
+        RecordIn: {
+            record: {
+                [key: string]: unknown;
+            };
+            sitters?: components["schemas"]["SitterIn"][] | null;
+        };
+        /** Replayed */
+        Replayed: {
+            action: string;
+            action_seat: number | null;
+            plies: number;
+            ply: number;
+            revealed: boolean;
+            screen: components["schemas"]["Screen"];
+            seats: number[];
+        };
+        /** Requirement */
+        Requirement: {
+            faction: string;
+            level: number;
+        };
+        /** RivalEntry */
+        RivalEntry: {
+            name: string;
+            priority: string[];
+            scheme: components["schemas"]["Box"];
+            signet: components["schemas"]["Box"];
+            streamlined: boolean;
+            swordmaster: number;
+            text: string;
+        };
+        /** RivalsView */
+        RivalsView: {
+            deck: number;
+            shown: string[];
+        };
+        /** ScoreReason */
+        ScoreReason: {
+            /** @enum {string} */
+            kind: "influence" | "alliance" | "conflict" | "match" | "card" | "bought" | "start";
+            points: number;
+            text: string;
+        };
+        /** Screen */
+        Screen: {
+            /** @constant */
+            board: "uprising";
+            can_undo: boolean;
+            decision: components["schemas"]["DecisionOut"] | null;
+            difficulty: string | null;
+            edition: string;
+            fighters: components["schemas"]["Fighter"][];
+            goal: number;
+            hint?: components["schemas"]["HintOut"] | null;
+            hints: boolean;
+            id: string;
+            lang: string;
+            lesson?: components["schemas"]["LessonOut"] | null;
+            log: components["schemas"]["LogLine"][];
+            log_from: number;
+            log_settled: number;
+            modules: string[];
+            news_from: number;
+            over: boolean;
+            players: number;
+            prices: {
+                [key: string]: components["schemas"]["Sign"][][];
+            };
+            protected: boolean;
+            revision: number;
+            seat: number;
+            sitters: components["schemas"]["SitterOut"][];
+            standings: components["schemas"]["StandingOut"][];
+            /** @enum {string} */
+            undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
+            variants: string[];
+            view: components["schemas"]["View"];
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            bot: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "rival";
+            leader: string | null;
+            name: string;
+            rival: string | null;
+            vp: number;
+        };
+        /** SeatView */
+        SeatView: {
+            agents: number;
+            agents_at: string[];
+            council: boolean;
+            deck: string[] | number;
+            deployed: number;
+            discard: string[];
+            face_down: string[];
+            face_up: string[];
+            garrison: number;
+            hand: string[] | number;
+            hooks: boolean;
+            influence: {
+                [key: string]: number;
+            };
+            intrigue: string[] | number;
+            known_hand: string[];
+            known_intrigue: string[];
+            leader: string | null;
+            memories: number;
+            paths: {
+                [key: string]: string;
+            };
+            persuasion: number;
+            played: string[];
+            revealed: boolean;
+            revealed_at: number;
+            rival: string | null;
+            set_aside: string[];
+            shown: string[];
+            solari: number;
+            spice: number;
+            spies: number;
+            spies_at: string[];
+            strength: number;
+            supply: number;
+            swordmaster: boolean;
+            swords: number;
+            trash: string[];
+            vp: number;
+            waiting: string[];
+            water: number;
+            worms: number;
+        };
+        /** SetupEntry */
+        SetupEntry: {
+            house: components["schemas"]["HouseOption"][];
+            modes: {
+                [key: string]: components["schemas"]["ModeEntry"];
+            };
+            modules: string[];
+        };
+        /** Shift */
+        Shift: {
+            by: number;
+            faction: string | null;
+            seat: number;
+            /** @enum {string} */
+            what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
+        };
+        /** Sign */
+        Sign: {
+            cost?: components["schemas"]["Sign"][];
+            if?: components["schemas"]["Sign"][];
+            module?: string;
+            n?: number;
+            of?: string;
+            otherwise?: components["schemas"]["Sign"][];
+            sign?: string;
+            text?: string;
+            word?: string;
+        };
+        /** SitterIn */
+        SitterIn: {
+            /** @default greedy */
+            bot: string;
+            /** @enum {string} */
+            kind: "person" | "bot";
+            /** @default  */
+            name: string;
+        };
+        /** SitterOut */
+        SitterOut: {
+            bot: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "rival";
+            label: string;
+            leader: string | null;
+            name: string;
+            rival: string | null;
+            savings?: number | null;
+        };
+        /** SpaceEntry */
+        SpaceEntry: {
+            combat: boolean;
+            control: components["schemas"]["Box"] | null;
+            costs: components["schemas"]["Sign"][][];
+            discounted: components["schemas"]["Sign"][] | null;
+            effects: components["schemas"]["Box"];
+            icon: string;
+            maker: boolean;
+            name: string;
+            requirement: components["schemas"]["Requirement"] | null;
+            text: string;
+            track: string | null;
+        };
+        /** StandingOut */
+        StandingOut: {
+            by_round: number[];
+            place: number;
+            reasons: components["schemas"]["ScoreReason"][];
+            seat: number;
+            text: string;
+            ties: components["schemas"]["TieBreak"][];
+            vp: number;
+        };
+        /** TableInfo */
+        TableInfo: {
+            created: string;
+            damaged: boolean;
+            deciding: number | null;
+            edition: string;
+            id: string;
+            over: boolean;
+            /** @enum {string} */
+            phase: "setup" | "playing" | "over";
+            players: number;
+            round: number;
+            seats: components["schemas"]["SeatInfo"][];
+            updated: string;
+        };
+        /** Thing */
+        Thing: {
+            id: string;
+            /** @enum {string} */
+            sort: "pass" | "end" | "reveal" | "rules" | "amount" | "option" | "faction" | "alliance" | "seat" | "deploy" | "rival" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "match" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "hagal" | "track" | "wall";
+        };
+        /** TieBreak */
+        TieBreak: {
+            n: number;
+            text: string;
+        };
+        /** TrackEntry */
+        TrackEntry: {
+            alliance_level: number;
+            icon: string;
+            point_level: number;
+            rewards: {
+                [key: string]: components["schemas"]["Box"];
+            };
+            top: number;
+        };
+        /** TurnView */
+        TurnView: {
+            card: string | null;
+            deployed: number;
+            recruited: number;
+            revealing: boolean;
+            space: string | null;
+        };
+        /** UndoIn */
+        UndoIn: {
+            revision: number;
+            seat: number;
+        };
+        /** View */
+        View: {
+            active: number | null;
+            alliances: {
+                [key: string]: number | null;
+            };
+            bonus_spice: {
+                [key: string]: number;
+            };
+            choam: components["schemas"]["ChoamView"] | null;
+            conflict: string | null;
+            conflict_deck: number[];
+            conflicts_left: string[];
+            control: {
+                [key: string]: number | null;
+            };
+            first: number;
+            imperium_deck: number;
+            intrigue_deck: number;
+            intrigue_discard: string[];
+            intrigue_trash: string[];
+            pending: string[];
+            removed: string[];
+            reserve: {
+                [key: string]: number;
+            };
+            rivals: components["schemas"]["RivalsView"] | null;
+            round: number;
+            row: string[];
+            seats: components["schemas"]["SeatView"][];
+            shield_wall: boolean;
+            turn: components["schemas"]["TurnView"];
+        };
+        /** Why */
+        Why: {
+            /** @enum {string} */
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "lesson";
+            params?: {
+                [key: string]: string | number;
+            };
+            text: string;
+        };
+        /** WithLeader */
+        WithLeader: {
+            games: number;
+            leader: string;
+            won: number;
+        };
     };
-    /** Answer */
-    Answer: {
-      action: string;
-      revision: number;
-      seat: number;
-    };
-    /** Box */
-    Box: {
-      signs: components["schemas"]["Sign"][];
-      text: string;
-    };
-    /** CardEntry */
-    CardEntry: {
-      acquire: components["schemas"]["Box"];
-      agent: components["schemas"]["Box"];
-      copies: number;
-      cost: number;
-      factions: string[];
-      icons: string[];
-      /** @enum {string} */
-      kind: "starter" | "reserve" | "imperium";
-      module: string;
-      name: string;
-      persuasion: number;
-      reveal: components["schemas"]["Box"];
-      signet: boolean;
-      swords: number;
-      text: string;
-    };
-    /** Catalogue */
-    Catalogue: {
-      cards: {
-        [key: string]: components["schemas"]["CardEntry"];
-      };
-      conflicts: {
-        [key: string]: components["schemas"]["ConflictEntry"];
-      };
-      contracts: {
-        [key: string]: components["schemas"]["ContractEntry"];
-      };
-      edition: string;
-      hagal: {
-        [key: string]: components["schemas"]["HagalEntry"];
-      };
-      intrigues: {
-        [key: string]: components["schemas"]["IntrigueEntry"];
-      };
-      lang: string;
-      leaders: {
-        [key: string]: components["schemas"]["LeaderEntry"];
-      };
-      names: components["schemas"]["Names"];
-      objectives: {
-        [key: string]: components["schemas"]["ObjectiveEntry"];
-      };
-      posts: {
-        [key: string]: components["schemas"]["PostEntry"];
-      };
-      rivals: {
-        [key: string]: components["schemas"]["RivalEntry"];
-      };
-      setup: components["schemas"]["SetupEntry"];
-      spaces: {
-        [key: string]: components["schemas"]["SpaceEntry"];
-      };
-      tracks: {
-        [key: string]: components["schemas"]["TrackEntry"];
-      };
-    };
-    /** Change */
-    Change: {
-      after: number;
-      before: number;
-      faction: string | null;
-      /** @enum {string} */
-      what:
-        | "vp"
-        | "solari"
-        | "spice"
-        | "water"
-        | "garrison"
-        | "conflict"
-        | "worms"
-        | "strength"
-        | "persuasion"
-        | "hand"
-        | "intrigue"
-        | "agents"
-        | "spies"
-        | "swordmaster"
-        | "council"
-        | "hooks"
-        | "contracts"
-        | "influence";
-    };
-    /** ChoamView */
-    ChoamView: {
-      bank: number;
-      completed: string[][];
-      held: string[][];
-      market: string[];
-      set_aside: string[];
-    };
-    /** ConflictEntry */
-    ConflictEntry: {
-      icon: string;
-      level: number;
-      location: string | null;
-      name: string;
-      rewards: components["schemas"]["Box"][];
-      text: string;
-    };
-    /** ContractEntry */
-    ContractEntry: {
-      acquire: string | null;
-      copies: number;
-      harvest: number;
-      name: string;
-      reward: components["schemas"]["Box"];
-      space: string | null;
-      text: string;
-    };
-    /** DecisionOut */
-    DecisionOut: {
-      actions: components["schemas"]["ActionOut"][];
-      /** @enum {string} */
-      kind:
-        | "acquire"
-        | "agent-menu"
-        | "alliance"
-        | "choose"
-        | "combat"
-        | "contract"
-        | "cost"
-        | "defend"
-        | "deploy"
-        | "detonate"
-        | "discard"
-        | "discard-intrigue"
-        | "endgame"
-        | "flip"
-        | "gather"
-        | "infiltrate"
-        | "influence"
-        | "leader"
-        | "lose-influence"
-        | "manipulate"
-        | "order"
-        | "place-spy"
-        | "recall-agent"
-        | "recall-spy"
-        | "recall-to-place"
-        | "retreat"
-        | "reveal-menu"
-        | "space"
-        | "top-discard"
-        | "top-draw"
-        | "train"
-        | "trash"
-        | "trash-intrigue"
-        | "turn"
-        | "use";
-      prompt: string;
-      seat: number;
-      source: components["schemas"]["Thing"];
-      /** @enum {null|string} */
-      step:
-        | "leader"
-        | "card"
-        | "space"
-        | "effects"
-        | "reveal"
-        | "defend"
-        | "combat"
-        | "endgame"
-        | "flip"
-        | null;
-      why: {
-        [key: string]: components["schemas"]["Why"][];
-      };
-    };
-    /** Fighter */
-    Fighter: {
-      passed: boolean;
-      place: number;
-      seat: number;
-      strength: number;
-    };
-    /** HagalEntry */
-    HagalEntry: {
-      copies: number;
-      name: string;
-      swords: number;
-      text: string;
-    };
-    /** HouseOption */
-    HouseOption: {
-      choices: string[];
-      default: string | boolean | number | null;
-      /** @enum {string} */
-      kind: "choice" | "switch" | "seat";
-      name: string;
-    };
-    /** IntrigueEntry */
-    IntrigueEntry: {
-      copies: number;
-      kinds: {
-        [key: string]: components["schemas"]["Box"];
-      };
-      module: string;
-      name: string;
-      text: string;
-    };
-    /** LeaderEntry */
-    LeaderEntry: {
-      complexity: number;
-      face_of: string | null;
-      house: string;
-      module: string;
-      name: string;
-      other_face: string | null;
-      path: components["schemas"]["PathEntry"] | null;
-      signet: components["schemas"]["Box"];
-      text: string;
-    };
-    /** LessonIn */
-    LessonIn: {
-      id: string;
-    };
-    /** LessonInfo */
-    LessonInfo: {
-      id: string;
-      /** @enum {string} */
-      state: "new" | "begun" | "done";
-      step: number;
-      steps: number;
-    };
-    /** LessonOut */
-    LessonOut: {
-      id: string;
-      next: string | null;
-      show: string | null;
-      step: number;
-      steps: number;
-      text: string;
-    };
-    /** LevelEntry */
-    LevelEntry: {
-      id: string;
-      variants: string[];
-    };
-    /** LogLine */
-    LogLine: {
-      begins: boolean;
-      changes: components["schemas"]["Shift"][];
-      common: boolean;
-      entry: number;
-      /** @enum {string} */
-      event:
-        | "round"
-        | "conflict"
-        | "first-player"
-        | "played"
-        | "infiltrated"
-        | "gathered"
-        | "gained"
-        | "paid"
-        | "drew"
-        | "drew-intrigue"
-        | "stole"
-        | "recruited"
-        | "deployed"
-        | "retreated"
-        | "summoned"
-        | "influence-up"
-        | "influence-down"
-        | "alliance"
-        | "alliance-returned"
-        | "scored"
-        | "placed-spy"
-        | "recalled-spy"
-        | "recalled-agent"
-        | "trashed"
-        | "discarded"
-        | "to-hand"
-        | "acquired"
-        | "revealed"
-        | "shown"
-        | "intrigue"
-        | "trashed-intrigue"
-        | "discarded-intrigue"
-        | "took-contract"
-        | "completed"
-        | "hooks"
-        | "shield-wall"
-        | "council"
-        | "swordmaster"
-        | "control"
-        | "passed"
-        | "combat"
-        | "reward"
-        | "won"
-        | "nobody-won"
-        | "matched"
-        | "flipped"
-        | "makers"
-        | "recall"
-        | "endgame"
-        | "game-over"
-        | "memory"
-        | "turned"
-        | "trained"
-        | "row-left"
-        | "set-aside"
-        | "shuffled"
-        | "strength"
-        | "swords"
-        | "persuasion"
-        | "leader"
-        | "objective"
-        | "rival"
-        | "hagal"
-        | "hagal-occupied"
-        | "hagal-unmet"
-        | "hagal-politics"
-        | "hagal-spy"
-        | "no-post"
-        | "hagal-shuffled"
-        | "hagal-swords"
-        | "signet"
-        | "scheme"
-        | "held-back"
-        | "stuck"
-        | "dice"
-        | "forgone"
-        | "no-faction-post"
-        | "hagal-out-of-reach"
-        | "influence-lost"
-        | "defended"
-        | "fought";
-      heads: boolean;
-      numbers: number[];
-      outcome: boolean;
-      ply: number;
-      round: number;
-      seat: number;
-      tail: string;
-      text: string;
-      things: components["schemas"]["Thing"][];
-    };
-    /** ModeEntry */
-    ModeEntry: {
-      levels: components["schemas"]["LevelEntry"][];
-      rivals: number;
-      starters: number;
-      usual_level: string | null;
-      variants: string[];
-    };
-    /** Names */
-    Names: {
-      battle_icons: {
-        [key: string]: string;
-      };
-      factions: {
-        [key: string]: string;
-      };
-      icons: {
-        [key: string]: string;
-      };
-    };
-    /** NewTable */
-    NewTable: {
-      difficulty?: string | null;
-      /** @default uprising */
-      edition: string;
-      first_player?: number | null;
-      /** @default false */
-      hints: boolean;
-      /** @default random */
-      leaders: string[] | string;
-      modules?: string[];
-      /** @default false */
-      one_per_house: boolean;
-      rivals?: string[];
-      /**
-       * @default off
-       * @enum {string}
-       */
-      row_refresh: "off" | "oldest" | "all";
-      seed?: number | null;
-      sitters: components["schemas"]["SitterIn"][];
-      variants?: string[];
-    };
-    /** News */
-    News: {
-      /** @enum {string} */
-      event: "moved" | "gone" | "stuck";
-      /** @default  */
-      problem: string;
-      /** @default 0 */
-      revision: number;
-      table: string;
-    };
-    /** ObjectiveEntry */
-    ObjectiveEntry: {
-      icon: string;
-      name: string;
-      text: string;
-    };
-    /** Opened */
-    Opened: {
-      id: string;
-    };
-    /** PathEntry */
-    PathEntry: {
-      id: string;
-      places: components["schemas"]["PlaceEntry"][];
-    };
-    /** PlaceEntry */
-    PlaceEntry: {
-      id: string;
-      next: string[];
-      reward: components["schemas"]["Box"];
-    };
-    /** PostEntry */
-    PostEntry: {
-      name: string;
-      spaces: string[];
-    };
-    /** Problem */
-    Problem: {
-      code: string;
-      detail: string;
-    };
-    /** Recommended */
-    Recommended: {
-      difficulty: string | null;
-      rivals: string[];
-      variants: string[];
-    };
-    /** RecordIn */
-    RecordIn: {
-      record: {
-        [key: string]: unknown;
-      };
-      sitters?: components["schemas"]["SitterIn"][] | null;
-    };
-    /** Replayed */
-    Replayed: {
-      action: string;
-      action_seat: number | null;
-      plies: number;
-      ply: number;
-      revealed: boolean;
-      screen: components["schemas"]["Screen"];
-      seats: number[];
-    };
-    /** Requirement */
-    Requirement: {
-      faction: string;
-      level: number;
-    };
-    /** RivalEntry */
-    RivalEntry: {
-      name: string;
-      priority: string[];
-      scheme: components["schemas"]["Box"];
-      signet: components["schemas"]["Box"];
-      streamlined: boolean;
-      swordmaster: number;
-      text: string;
-    };
-    /** RivalsView */
-    RivalsView: {
-      deck: number;
-      shown: string[];
-    };
-    /** ScoreReason */
-    ScoreReason: {
-      /** @enum {string} */
-      kind: "influence" | "alliance" | "conflict" | "match" | "card" | "bought" | "start";
-      points: number;
-      text: string;
-    };
-    /** Screen */
-    Screen: {
-      /** @constant */
-      board: "uprising";
-      can_undo: boolean;
-      decision: components["schemas"]["DecisionOut"] | null;
-      difficulty: string | null;
-      edition: string;
-      fighters: components["schemas"]["Fighter"][];
-      goal: number;
-      hints: boolean;
-      id: string;
-      lang: string;
-      lesson: components["schemas"]["LessonOut"] | null;
-      log: components["schemas"]["LogLine"][];
-      log_from: number;
-      log_settled: number;
-      modules: string[];
-      news_from: number;
-      over: boolean;
-      players: number;
-      prices: {
-        [key: string]: components["schemas"]["Sign"][][];
-      };
-      protected: boolean;
-      revision: number;
-      seat: number;
-      sitters: components["schemas"]["SitterOut"][];
-      standings: components["schemas"]["StandingOut"][];
-      /** @enum {string} */
-      undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
-      variants: string[];
-      view: components["schemas"]["View"];
-    };
-    /** SeatInfo */
-    SeatInfo: {
-      bot: string;
-      /** @enum {string} */
-      kind: "person" | "bot" | "rival";
-      leader: string | null;
-      name: string;
-      rival: string | null;
-      vp: number;
-    };
-    /** SeatView */
-    SeatView: {
-      agents: number;
-      agents_at: string[];
-      council: boolean;
-      deck: string[] | number;
-      deployed: number;
-      discard: string[];
-      face_down: string[];
-      face_up: string[];
-      garrison: number;
-      hand: string[] | number;
-      hooks: boolean;
-      influence: {
-        [key: string]: number;
-      };
-      intrigue: string[] | number;
-      known_hand: string[];
-      known_intrigue: string[];
-      leader: string | null;
-      memories: number;
-      paths: {
-        [key: string]: string;
-      };
-      persuasion: number;
-      played: string[];
-      revealed: boolean;
-      revealed_at: number;
-      rival: string | null;
-      set_aside: string[];
-      shown: string[];
-      solari: number;
-      spice: number;
-      spies: number;
-      spies_at: string[];
-      strength: number;
-      supply: number;
-      swordmaster: boolean;
-      swords: number;
-      trash: string[];
-      vp: number;
-      waiting: string[];
-      water: number;
-      worms: number;
-    };
-    /** SetupEntry */
-    SetupEntry: {
-      house: components["schemas"]["HouseOption"][];
-      modes: {
-        [key: string]: components["schemas"]["ModeEntry"];
-      };
-      modules: string[];
-    };
-    /** Shift */
-    Shift: {
-      by: number;
-      faction: string | null;
-      seat: number;
-      /** @enum {string} */
-      what:
-        | "vp"
-        | "solari"
-        | "spice"
-        | "water"
-        | "garrison"
-        | "conflict"
-        | "worms"
-        | "strength"
-        | "persuasion"
-        | "hand"
-        | "intrigue"
-        | "agents"
-        | "spies"
-        | "swordmaster"
-        | "council"
-        | "hooks"
-        | "contracts"
-        | "influence";
-    };
-    /** Sign */
-    Sign: {
-      cost?: components["schemas"]["Sign"][];
-      if?: components["schemas"]["Sign"][];
-      module?: string;
-      n?: number;
-      of?: string;
-      otherwise?: components["schemas"]["Sign"][];
-      sign?: string;
-      text?: string;
-      word?: string;
-    };
-    /** SitterIn */
-    SitterIn: {
-      /** @default greedy */
-      bot: string;
-      /** @enum {string} */
-      kind: "person" | "bot";
-      /** @default  */
-      name: string;
-    };
-    /** SitterOut */
-    SitterOut: {
-      bot: string;
-      /** @enum {string} */
-      kind: "person" | "bot" | "rival";
-      label: string;
-      leader: string | null;
-      name: string;
-      rival: string | null;
-      savings?: number | null;
-    };
-    /** SpaceEntry */
-    SpaceEntry: {
-      combat: boolean;
-      control: components["schemas"]["Box"] | null;
-      costs: components["schemas"]["Sign"][][];
-      discounted: components["schemas"]["Sign"][] | null;
-      effects: components["schemas"]["Box"];
-      icon: string;
-      maker: boolean;
-      name: string;
-      requirement: components["schemas"]["Requirement"] | null;
-      text: string;
-      track: string | null;
-    };
-    /** StandingOut */
-    StandingOut: {
-      by_round: number[];
-      place: number;
-      reasons: components["schemas"]["ScoreReason"][];
-      seat: number;
-      text: string;
-      ties: components["schemas"]["TieBreak"][];
-      vp: number;
-    };
-    /** TableInfo */
-    TableInfo: {
-      created: string;
-      damaged: boolean;
-      deciding: number | null;
-      edition: string;
-      id: string;
-      over: boolean;
-      /** @enum {string} */
-      phase: "setup" | "playing" | "over";
-      players: number;
-      round: number;
-      seats: components["schemas"]["SeatInfo"][];
-      updated: string;
-    };
-    /** Thing */
-    Thing: {
-      id: string;
-      /** @enum {string} */
-      sort:
-        | "pass"
-        | "end"
-        | "reveal"
-        | "rules"
-        | "amount"
-        | "option"
-        | "faction"
-        | "alliance"
-        | "seat"
-        | "deploy"
-        | "rival"
-        | "space-effect"
-        | "card-effect"
-        | "leader-effect"
-        | "influence-step"
-        | "space"
-        | "post"
-        | "leader"
-        | "contract"
-        | "battle"
-        | "match"
-        | "intrigue"
-        | "card"
-        | "discarded"
-        | "played"
-        | "revealed"
-        | "acquire"
-        | "reveal-effect"
-        | "hagal"
-        | "track"
-        | "wall";
-    };
-    /** TieBreak */
-    TieBreak: {
-      n: number;
-      text: string;
-    };
-    /** TrackEntry */
-    TrackEntry: {
-      alliance_level: number;
-      icon: string;
-      point_level: number;
-      rewards: {
-        [key: string]: components["schemas"]["Box"];
-      };
-      top: number;
-    };
-    /** TurnView */
-    TurnView: {
-      card: string | null;
-      deployed: number;
-      recruited: number;
-      revealing: boolean;
-      space: string | null;
-    };
-    /** UndoIn */
-    UndoIn: {
-      revision: number;
-      seat: number;
-    };
-    /** View */
-    View: {
-      active: number | null;
-      alliances: {
-        [key: string]: number | null;
-      };
-      bonus_spice: {
-        [key: string]: number;
-      };
-      choam: components["schemas"]["ChoamView"] | null;
-      conflict: string | null;
-      conflict_deck: number[];
-      conflicts_left: string[];
-      control: {
-        [key: string]: number | null;
-      };
-      first: number;
-      imperium_deck: number;
-      intrigue_deck: number;
-      intrigue_discard: string[];
-      intrigue_trash: string[];
-      pending: string[];
-      removed: string[];
-      reserve: {
-        [key: string]: number;
-      };
-      rivals: components["schemas"]["RivalsView"] | null;
-      round: number;
-      row: string[];
-      seats: components["schemas"]["SeatView"][];
-      shield_wall: boolean;
-      turn: components["schemas"]["TurnView"];
-    };
-    /** Why */
-    Why: {
-      /** @enum {string} */
-      code:
-        | "game-over"
-        | "not-offered"
-        | "no-agent"
-        | "own-agent"
-        | "occupied"
-        | "once"
-        | "no-swordmaster-level"
-        | "requirement"
-        | "cost"
-        | "card-icon"
-        | "no-icon"
-        | "choose-card-first"
-        | "not-in-hand"
-        | "no-icons"
-        | "no-destination"
-        | "not-revealing"
-        | "not-on-offer"
-        | "persuasion"
-        | "intrigue-not-held"
-        | "wrong-time"
-        | "condition"
-        | "deploy-limit"
-        | "mandatory-left"
-        | "not-turn-start"
-        | "lesson";
-      params?: {
-        [key: string]: string | number;
-      };
-      text: string;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  ApiBotsBots: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiBotsBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    ApiCatalogueShowCatalogue: {
+        parameters: {
+            query?: {
+                lang?: string;
+                edition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          "application/json": string[];
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
     };
-  };
-  ApiCatalogueShowCatalogue: {
-    parameters: {
-      query?: {
-        lang?: string;
-        edition?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiEventsFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they come, the data of each in this form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["News"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description What was asked for. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    ApiFirstGameRecommended: {
+        parameters: {
+            query?: {
+                players?: number;
+                seed?: number;
+                edition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          "application/json": components["schemas"]["Catalogue"];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommended"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
     };
-  };
-  ApiEventsFollow: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiLessonsListLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Events as they come, the data of each in this form. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    ApiLessonsOpenLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          "text/event-stream": components["schemas"]["News"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
         };
-      };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-  };
-  ApiFirstGameRecommended: {
-    parameters: {
-      query?: {
-        players?: number;
-        seed?: number;
-        edition?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiProfileShowProfile: {
+        parameters: {
+            query?: {
+                name?: string | null;
+                latest?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    ApiRecordsOpenRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          "application/json": components["schemas"]["Recommended"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIn"];
+            };
         };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
     };
-  };
-  ApiLessonsListLessons: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiTablesListTables: {
+        parameters: {
+            query?: {
+                over?: boolean | null;
+                skip?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"][];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          "application/json": components["schemas"]["LessonInfo"][];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
         };
-      };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-  };
-  ApiLessonsOpenLesson: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiTablesIdShowTable: {
+        parameters: {
+            query?: {
+                seat?: number;
+                lang?: string;
+                log_from?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["LessonIn"];
-      };
+    ApiTablesIdDeleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
+    ApiTablesIdActionsAct: {
+        parameters: {
+            query?: {
+                lang?: string;
+                log_from?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": components["schemas"]["Opened"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
         };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screen"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
     };
-  };
-  ApiRecordsOpenRecord: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiTablesIdRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["RecordIn"];
-      };
+    ApiTablesIdReplayPlyReplay: {
+        parameters: {
+            query?: {
+                seat?: number;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
+    ApiTablesIdSkipSkip: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          "application/json": components["schemas"]["Opened"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoIn"];
+            };
         };
-      };
-      /** @description Another page asks, or the server is called by a name that is not its own. */
-      403: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screen"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The database cannot do it now; nothing has changed. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The disk is full; nothing has changed. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
     };
-  };
-  ApiTablesListTables: {
-    parameters: {
-      query?: {
-        over?: boolean | null;
-        skip?: number;
-        limit?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    ApiTablesIdUndoUndo: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screen"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["TableInfo"][];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesOpenTable: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["NewTable"];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Opened"];
-        };
-      };
-      /** @description Another page asks, or the server is called by a name that is not its own. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The database cannot do it now; nothing has changed. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The disk is full; nothing has changed. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdShowTable: {
-    parameters: {
-      query?: {
-        seat?: number;
-        lang?: string;
-        log_from?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Screen"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdDeleteTable: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, nothing follows */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Another page asks, or the server is called by a name that is not its own. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The database cannot do it now; nothing has changed. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The disk is full; nothing has changed. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdActionsAct: {
-    parameters: {
-      query?: {
-        lang?: string;
-        log_from?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["Answer"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Screen"];
-        };
-      };
-      /** @description Another page asks, or the server is called by a name that is not its own. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The table has moved on, or somebody else decides; nothing has changed. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The database cannot do it now; nothing has changed. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The disk is full; nothing has changed. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdRecordRecord: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            [key: string]: unknown;
-          };
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdReplayPlyReplay: {
-    parameters: {
-      query?: {
-        seat?: number;
-        lang?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-        ply: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Replayed"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdSkipSkip: {
-    parameters: {
-      query?: {
-        lang?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["UndoIn"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Screen"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The table has moved on, or somebody else decides; nothing has changed. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
-  ApiTablesIdUndoUndo: {
-    parameters: {
-      query?: {
-        lang?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["UndoIn"];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Screen"];
-        };
-      };
-      /** @description Another page asks, or the server is called by a name that is not its own. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description There is no such thing. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The table has moved on, or somebody else decides; nothing has changed. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description Not legal, or not of the agreed form; nothing has changed. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The database cannot do it now; nothing has changed. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-      /** @description The disk is full; nothing has changed. */
-      507: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Problem"];
-        };
-      };
-    };
-  };
 }

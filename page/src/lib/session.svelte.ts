@@ -1,6 +1,8 @@
 /** A player at the table: what is picked, opened and pointed at on this screen. */
 import { getContext, setContext, tick } from "svelte";
-import type { Action } from "./api";
+import { sounds } from "../theatre/sounds";
+import { Theatre } from "../theatre/theatre.svelte";
+import type { Action, Screen } from "./api";
 import { Connection } from "./connection.svelte";
 import { keyOf, type Thing } from "./things";
 
@@ -14,6 +16,8 @@ export interface Peek {
 }
 
 export class Session extends Connection {
+  /** What others do is shown there before the table is as it is now. */
+  readonly theatre = new Theatre((screen) => this.present(screen));
   /** A legal action picked but not yet confirmed. */
   selected = $state<string | null>(null);
   /** A thing whose explanation is open. */
@@ -42,6 +46,7 @@ export class Session extends Connection {
     this.peeked = null;
     const action = this.actionOn(thing);
     if (!action) {
+      if (this.why(thing).length) sounds.play("error");
       this.inspect(thing);
     } else if (!action.confirm) {
       void this.confirm(action.action);
@@ -102,6 +107,10 @@ export class Session extends Connection {
       if (this.hovered === key) this.hovered = null;
       if (this.peeked && keyOf(this.peeked.thing) === key) this.peeked = null;
     });
+  }
+
+  protected override arrived(screen: Screen): void {
+    this.theatre.receive(screen);
   }
 
   protected override answered(): void {

@@ -16,6 +16,7 @@ export const CHOICES = {
   text: ["normal", "small", "large", "larger"],
   motion: ["system", "full", "reduced"],
   theme: ["system", "light", "dark"],
+  language: ["system", "en", "es", "de"],
   /** Pictures on cards. */
   pictures: ["on", "off"],
   /** Keys of the keyboard that act without Ctrl. */
@@ -26,6 +27,8 @@ export type Setting = keyof typeof CHOICES;
 export type Chosen = { [S in Setting]: (typeof CHOICES)[S][number] } & { volume: number };
 
 const KEY = "kanly-settings";
+/** Where single settings were kept before there was one place for all of them. */
+const BEFORE = { theme: "kanly-theme", language: "kanly-lang", keys: "kanly-keys" } as const;
 const LOUD = 0.6;
 
 function first(): Chosen {
@@ -39,8 +42,9 @@ function first(): Chosen {
 function kept(): Chosen {
   const chosen: Record<string, unknown> = first();
   try {
+    const before = Object.entries(BEFORE).map(([name, key]) => [name, recall(key)] as const);
     const stored: unknown = JSON.parse(recall(KEY) ?? "{}");
-    for (const [name, value] of Object.entries(stored as object)) {
+    for (const [name, value] of [...before, ...Object.entries(stored as object)]) {
       const choices: readonly unknown[] | undefined = CHOICES[name as Setting];
       if (choices?.includes(value)) chosen[name] = value;
     }
@@ -64,10 +68,25 @@ export function choose<S extends keyof Chosen>(setting: S, value: Chosen[S]): vo
 }
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const system = $state({ still: still.matches });
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ still: still.matches, dark: dark.matches });
 still.addEventListener("change", (event) => (system.still = event.matches));
+dark.addEventListener("change", (event) => (system.dark = event.matches));
 
 /** Shall nothing travel across the screen? */
 export function reducedMotion(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && system.still);
+}
+
+/** The colours of the page now. */
+export function theme(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return system.dark ? "dark" : "light";
+}
+
+/** Everything about the looks that the style sheets ask the root of the page for. */
+export function dress(root: HTMLElement): void {
+  root.dataset["theme"] = theme();
+  root.dataset["text"] = settings.text;
+  root.dataset["motion"] = reducedMotion() ? "reduced" : "full";
 }

@@ -37,3 +37,41 @@ test("motion is as the system has it, unless somebody chooses", async () => {
   choose("motion", "full");
   expect(reducedMotion()).toBe(false);
 });
+
+test("what was kept before there was one place for all is read as long as nothing else is", async () => {
+  localStorage.setItem("kanly-theme", "dark");
+  localStorage.setItem("kanly-lang", "de");
+  localStorage.setItem("kanly-keys", "off");
+  const before = await fresh();
+  expect(before.settings).toMatchObject({ theme: "dark", language: "de", keys: "off" });
+  before.choose("theme", "system");
+  const after = await fresh();
+  expect(after.settings).toMatchObject({ theme: "system", language: "de", keys: "off" });
+});
+
+test("a browser that keeps nothing has settings all the same", async () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("SecurityError");
+    },
+    setItem: () => {
+      throw new Error("SecurityError");
+    },
+  });
+  const { choose, settings } = await fresh();
+  choose("text", "large");
+  expect(settings.text).toBe("large");
+  vi.unstubAllGlobals();
+});
+
+test("the root of the page says how it looks", async () => {
+  const { choose, dress } = await fresh();
+  const root = document.createElement("html");
+  dress(root);
+  expect({ ...root.dataset }).toEqual({ theme: "dark", text: "normal", motion: "reduced" });
+  choose("theme", "light");
+  choose("text", "larger");
+  choose("motion", "full");
+  dress(root);
+  expect({ ...root.dataset }).toEqual({ theme: "light", text: "larger", motion: "full" });
+});

@@ -13,7 +13,7 @@ from ..engine.errors import KanlyError
 LANGUAGES: Final = ("en", "es", "de")
 """The languages Kanly speaks, each complete."""
 
-FILES: Final = ("names.ftl", "effects.ftl", "game.ftl", "terminal.ftl", "lessons.ftl")
+FILES: Final = ("names.ftl", "effects.ftl", "game.ftl", "terminal.ftl", "lessons.ftl", "hints.ftl")
 """The files of a catalogue, in the order they are read."""
 
 

@@ -23,7 +23,7 @@ class Bell:
         """The table was deleted."""
         self._tell(News(id, "gone"))
 
-    def lament(self, id: str, problem: str) -> None:
+    def stuck(self, id: str, problem: str) -> None:
         """What a bot answered could not be kept; it will try again."""
         self._tell(News(id, "stuck", problem=problem))
 

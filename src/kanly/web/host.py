@@ -49,7 +49,7 @@ class Host:
             yield
         finally:
             sys.setswitchinterval(usual)
-            self._thinking.shutdown(wait=False, cancel_futures=True)
+            self._thinking.shutdown(cancel_futures=True)
             self.registry.storage.close()
 
     def wake_bots(self, table: Table) -> None:
@@ -77,7 +77,7 @@ class Host:
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)
         except Unavailable as error:
-            self.bell.lament(id, error.code)
+            self.bell.stuck(id, error.code)
             return False
         except Refused as error:
             LOG.info("bots leave table %s: %s", id, error)  # deleted, or moved by another server

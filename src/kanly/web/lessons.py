@@ -6,7 +6,7 @@ from ..engine.state import State
 from ..language import message
 from ..lessons import LESSONS, Lesson
 from . import model
-from .errors import Refused, wrong_answer
+from .errors import Refused, Unavailable, wrong_answer
 from .registry import TableRegistry
 from .storage import Storage
 from .tables import Table
@@ -17,13 +17,16 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
     step = lesson.step(state)
     right = step.answers(state) if step else []
     ids = [*LESSONS, None]
+    number = ids.index(lesson.id) + 1
     shown.lesson = model.LessonOut(
         id=lesson.id,
+        number=number,
+        lessons=len(LESSONS),
         step=lesson.at(state),
         steps=len(lesson.steps),
         text=message(shown.lang, f"lesson-{lesson.id}-{step.id if step else 'learnt'}"),
         show=right[0] if right else None,
-        next=ids[ids.index(lesson.id) + 1],
+        next=ids[number],
     )
     decision = shown.decision
     if step is None:
@@ -73,6 +76,8 @@ def attend(registry: TableRegistry, lesson: Lesson) -> Table:
         if row["lesson"] == lesson.id and row["step"] < len(lesson.steps):
             try:
                 return registry.get(row["id"])
+            except Unavailable:
+                raise
             except Refused:
                 registry.remove(row["id"])
     return registry.teach(lesson)

@@ -29,7 +29,7 @@ def options(handlers: Iterable[HTTPRouteHandler]) -> HTTPRouteHandler:
     async def what_can_be_done(request: Request[Any, Any, Any]) -> Response[None]:
         """What can be done at this address."""
         here = request.scope["path_template"]
-        found = [route.methods for route in request.app.routes if route.path == here]
+        found = [route.methods for route in request.app.routes if route.path_format == here]
         return Response(None, headers=allow(method for methods in found for method in methods))
 
     return what_can_be_done

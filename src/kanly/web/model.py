@@ -16,6 +16,7 @@ from .words import (
     ReasonCode,
     Sort,
     Step,
+    Topic,
     UndoEnds,
     What,
     Zone,
@@ -110,7 +111,7 @@ class TableInfo(msgspec.Struct):
     edition: str
     seats: list[SeatInfo]
     damaged: bool
-    """What was kept of it cannot be read: it can only be deleted."""
+    """Something of what was kept cannot be read any more."""
 
 
 class News(msgspec.Struct):
@@ -377,10 +378,24 @@ class View(msgspec.Struct):
     pending: list[str]
 
 
+class HintOut(msgspec.Struct):
+    """What a beginner is told at a question."""
+
+    topic: Topic
+    """What can be explained."""
+    text: str
+    """An answer worth a look and what it gives; empty if none stands out."""
+    action: str | None
+    """The answer it speaks of."""
+
+
 class LessonOut(msgspec.Struct):
     """Where a lesson stands."""
 
     id: str
+    number: int
+    lessons: int
+    """It is this one of so many."""
     step: int
     """So many steps are done."""
     steps: int
@@ -438,8 +453,10 @@ class Screen(msgspec.Struct):
     """So many lines are past undo: the next request can ask for the log from there on."""
     prices: dict[str, list[list[Sign]]]
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
-    lesson: LessonOut | None
+    lesson: LessonOut | None = None
     """In a lesson only right answers are legal; `why` has the reasons for the others."""
+    hint: HintOut | None = None
+    """For whoever is asked in a game with hints."""
 
 
 class Replayed(msgspec.Struct):

@@ -70,7 +70,9 @@ def inline_scripts() -> list[str]:
     """What stands for each script inside the page in a Content-Security-Policy."""
     if not is_built():
         return []
-    scripts = re.findall(r"<script>(.*?)</script>", (STATIC / "index.html").read_text(), re.DOTALL)
+    scripts = re.findall(
+        r"<script>(.*?)</script>", (STATIC / "index.html").read_text("utf-8"), re.DOTALL
+    )
     digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
     return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 

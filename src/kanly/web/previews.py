@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ..engine.actions import END, PASS, REVEAL
+from ..engine.node import Step
 from ..engine.state import State
 from ..engine.terms import FACTIONS
 from .model import Change
@@ -63,6 +64,14 @@ def numbers(state: State, seat: int) -> Numbers:
     return found
 
 
+def forget_later_steps(state: State) -> None:
+    """Leave only what belongs to the effect at hand; the next step of the rules comes after it."""
+    for at in reversed(range(len(state.agenda))):
+        if isinstance(state.agenda[at].node, Step):
+            del state.agenda[: at + 1]
+            return
+
+
 def previews(state: State) -> dict[int, Preview]:
     """For each action of the decision what it changes."""
     decision = state.decision
@@ -73,7 +82,6 @@ def previews(state: State) -> dict[int, Preview]:
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
         guess.asks_aloud = True  # the end of the turn is a question of its own
-        guess.agenda.clear()  # nor does what comes after the action belong to it
     found: dict[int, Preview] = {}
     for action in decision.actions:
         if action in (END, PASS, REVEAL):
@@ -82,8 +90,12 @@ def previews(state: State) -> dict[int, Preview]:
         ends_undo = True
         for guess in guesses:
             copy = guess.copy()
+            forget_later_steps(copy)
             copy.apply(action)
             outcomes.append(numbers(copy, seat))
+            if ends_undo and copy.floor < copy.ply and copy.decision is None:
+                copy = guess.copy()
+                copy.apply(action)
             ends_undo = ends_undo and copy.floor == copy.ply
         one, other = outcomes
         found[action] = Preview(

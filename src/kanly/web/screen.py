@@ -27,6 +27,7 @@ from . import model
 from .actions import described, step_of, thing
 from .catalogue_model import Sign
 from .errors import Refused
+from .hints import told as hint
 from .history import passed, points_by_round, told
 from .lessons import taught
 from .tables import Table
@@ -65,6 +66,8 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         ends = cast("UndoEnds", table.undo_ends(seat))
         shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.log_settled = table.settled
+        if table.hints:
+            shown.hint = hint(table.state, seat, lang)
         return shown
 
 
@@ -165,7 +168,6 @@ def _screen(
         standings=_standings(state, lang, names),
         log_settled=0,
         prices=_prices(state, seat),
-        lesson=None,
     )
     if table.lesson is not None:
         taught(shown, table.lesson, state)

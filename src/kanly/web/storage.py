@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,12 +18,15 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
 from ..engine.errors import KanlyError
-from .errors import Refused, changed_elsewhere, damaged, unavailable
+from ..engine.record import FORMAT, Record
+from .errors import Refused, changed_elsewhere, damaged, not_replayable, unavailable
 from .lock import FileLock
 from .model import TableInfo
 from .sitters import Sitter
 
 LOG = logging.getLogger(__name__)
+PATIENCE = 5000
+"""Milliseconds to wait for somebody else who writes into a SQLite file."""
 T = TypeVar("T")
 
 META = sa.MetaData()
@@ -66,6 +69,23 @@ class Stored:
         """The Kanly it was begun with; None: one that did not keep its version."""
         self.lesson: str | None = row.lesson
         self.actions = actions
+
+    def record(self) -> Record:
+        """What has been played, if this Kanly can read it."""
+        document = {
+            "kanly_record": FORMAT,
+            "setup": self.setup,
+            "position": self.position,
+            "actions": self.actions,
+        }
+        try:
+            record = Record.from_dict(document)
+        except KanlyError as error:
+            raise not_replayable(self.version, __version__, str(error)) from None
+        seats = record.setup.players + record.setup.mode.rivals
+        if len(self.sitters) != seats:
+            raise damaged(f"{len(self.sitters)} sitters have {seats} seats")
+        return record
 
 
 def default_url() -> str:
@@ -229,12 +249,36 @@ class Storage:
 
         Lessons are none.
         """
-        games = sa.select(TABLES).where(TABLES.c.lesson.is_(None))
-        chosen = games.order_by(TABLES.c.updated.desc(), TABLES.c.id)
+        order = (TABLES.c.updated.desc(), TABLES.c.id)
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
+        # Only what is listed is read whole: sorting thousands of whole rows takes long.
+        page = chosen.subquery()
+        rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
         with self._transaction() as db:
-            return [_in_short(row) for row in db.execute(chosen.offset(skip).limit(limit))]
+            return [_in_short(row) for row in db.execute(rows)]
+
+    def finished(self) -> Sequence[tuple[str, str, str]]:
+        """Id, time of the end and summary of each finished game, the earliest first.
+
+        What began in the middle of a game, such as a lesson, is none.
+        """
+        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
+        games = sa.select(*columns).where(TABLES.c.over, TABLES.c.position.is_(None))
+        with self._transaction() as db:
+            rows = db.execute(games.order_by(TABLES.c.updated, TABLES.c.id)).all()
+        return [(row.id, row.updated, row.summary) for row in rows]
+
+    def note(self, id: str, summary: dict[str, Any]) -> None:
+        """Keep another summary of a finished game."""
+        with self._transaction() as db:
+            db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, TABLES.c.over)
+                .values(summary=json.dumps(summary))
+            )
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
@@ -268,16 +312,25 @@ def _read_position(text: Any) -> dict[str, Any] | None:
 def _step(summary: Any) -> int:
     """How far a lesson has come; one that cannot be read, not at all."""
     try:
-        return int(_read(summary, dict[str, Any]).get("step") or 0)
+        step = _read(summary, dict[str, Any]).get("step")
     except Refused:
         return 0
+    return step if isinstance(step, int) else 0
 
 
 def _in_short(row: sa.Row[Any]) -> TableInfo:
-    """A row of the list; one that cannot be read is listed too, so that it can be deleted."""
+    """A row of the list; what is damaged is listed too, so that it can be deleted."""
+    info = _summarised(row)
+    try:
+        Stored(row, []).record()
+    except Refused as refusal:
+        info.damaged |= refusal.code == "damaged"
+    return info
+
+
+def _summarised(row: sa.Row[Any]) -> TableInfo:
     kept = {name: getattr(row, name) for name in ("id", "created", "updated", "over")}
     try:
-        Stored(row, [])
         summary = _read(row.summary, dict[str, Any])
         return msgspec.convert({**summary, **kept, "damaged": False}, TableInfo)
     except (Refused, msgspec.ValidationError):
@@ -290,7 +343,8 @@ def _in_short(row: sa.Row[Any]) -> TableInfo:
 def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
     """SQLite: readers never wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    waiting = f"busy_timeout={PATIENCE}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
     # A damaged text is a text too: what it was meant to be is for its reader to judge.

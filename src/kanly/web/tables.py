@@ -5,13 +5,16 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
+
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
-from ..engine.record import FORMAT, Game, Record
+from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
-from .errors import damaged, not_replayable
+from .errors import not_replayable
+from .outcome import outcome
 from .sitters import Sitter
 from .storage import Stored
 
@@ -96,6 +99,7 @@ class Table:
             "deciding": None if s.decision is None else s.decision.seat,
             "phase": "over" if s.is_over else ("setup" if s.round == 0 else "playing"),
             "edition": s.setup.edition,
+            "outcome": msgspec.to_builtins(outcome(s)) if s.is_over else None,
             "step": None if self.lesson is None else self.lesson.at(s),
             "seats": [
                 {
@@ -111,21 +115,12 @@ class Table:
 
 def take_up(stored: Stored) -> Table:
     """The table a database entry describes."""
-    document = {
-        "kanly_record": FORMAT,
-        "setup": stored.setup,
-        "position": stored.position,
-        "actions": stored.actions,
-    }
     lesson = LESSONS.get(stored.lesson or "")
     try:
-        record = Record.from_dict(document)
-        table = seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
+        record = stored.record()
+        return seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
-    if len(table.sitters) != len(table.state.seats):
-        raise damaged(f"{len(table.sitters)} sitters have {len(table.state.seats)} seats")
-    return table
 
 
 def seated(

@@ -43,4 +43,13 @@ What: TypeAlias = Literal[
 ]  # fmt: skip
 """The numbers of a seat that an action can change."""
 
+Topic: TypeAlias = Literal[
+    "agent-menu", "amount", "choose", "combat", "contract", "cost", "defend", "deploy", "detonate",
+    "discard", "discard-intrigue", "endgame", "flip", "free-card", "gain-choice", "gather",
+    "give-alliance", "infiltrate", "leader", "lose-choice", "manipulate", "must-reveal", "order",
+    "persuasion", "place-spy", "recall-agent", "recall-spy", "space", "top-discard", "top-draw",
+    "train", "trash", "trash-intrigue", "turn", "use",
+]  # fmt: skip
+"""What is explained to a beginner: ``coach-TOPIC-text`` has the page's words."""
+
 UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]

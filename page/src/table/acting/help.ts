@@ -2,6 +2,7 @@
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { hintOf } from "../../screens/learn/coach";
 import { number } from "./offers";
 import type { Prompt } from "./prompt.svelte";
 
@@ -12,6 +13,7 @@ export function helpLine(session: Session, prompt: Prompt): string {
   if (prompt.toldWhy) return prompt.undoWhy;
   if (asking) return leaving(session, asking.sort);
   if (chosen) return session.decision?.prompt ?? "";
+  if (hintOf(session)) return "";
   const id = messageFor(session, prompt);
   if (!has(id)) return "";
   const { inHand, out, places, market } = prompt.offers;
@@ -53,6 +55,7 @@ function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: 
   }
   if (kind === "agent-menu") {
     if (!ends) return "act-help-agent-menu-must";
+    if (session.only) return ""; // the question says it
     if (!effects) return "act-help-agent-menu-done";
     if (effects === offers.numbers.length) return "act-help-agent-menu-deploy";
     if (effects === 1) return "act-help-agent-menu-one";

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from ..methods import options
-from . import events, lessons, printed, tables
+from . import events, lessons, printed, profile, tables
 
-HANDLERS: Final = [*tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES]
+HANDLERS: Final = [
+    *tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES, *profile.ROUTES,
+]  # fmt: skip
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]

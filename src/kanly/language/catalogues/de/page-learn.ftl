@@ -340,87 +340,14 @@ learn-replay-tab-log = Verlauf
 
 ## Die Begleitung
 
-coach-title = Tipps
-coach-of = Tipp { $n } von { $of }
-coach-next = Nächster Tipp
-coach-fewer = Weniger Tipps
-coach-more = Mehr Tipps
-coach-skip = Einführung überspringen
-coach-all = Mehr
-coach-less = Weniger
-coach-on = Tipps zeigen
-coach-explain = Diesen Schritt erklären
-coach-quiet = Hier gibt es nichts Neues.
 coach-read = Regeln: { $term }
-coach-show = Zeig es mir
-coach-suggest-card =
-    { $n ->
-        [one] Zum Beispiel: „{ $card }“. Die Karte erreicht jetzt { $n } Feld.
-       *[other] Zum Beispiel: „{ $card }“. Die Karte erreicht jetzt { $n } Felder.
-    }
-coach-suggest-space = Zum Beispiel: das Feld „{ $space }“. Du würdest erhalten: { $gains }.
-coach-suggest-acquire = Zum Beispiel: „{ $card }“, die teuerste Karte, die du bezahlen kannst.
-coach-suggest-deploy = { $n ->
-        [one] Zum Beispiel: { $n } Trupp. Damit würdest du im Moment führen.
-       *[other] Zum Beispiel: { $n } Truppen. Damit würdest du im Moment führen.
-    }
-coach-suggest-influence = Zum Beispiel: { $faction }. Das gibt dir einen Siegpunkt.
-coach-fold = Tipp einklappen
-coach-suggest-reveal = Decke deine Hand auf: Ihre Karten geben mindestens { $n } Überzeugung, um andere zu erwerben.
-coach-suggest-do = Zum Beispiel: { $label }. Du würdest erhalten: { $gains }.
-coach-open-point-card = Geh mit „{ $card }“ zum Feld „{ $space }“: 1 Einfluss ({ $faction }) und damit ein Siegpunkt.
-coach-open-point-space = Wähle das Feld „{ $space }“: 1 Einfluss ({ $faction }) und damit ein Siegpunkt.
-coach-open-gain-card = Geh mit „{ $card }“ zum Feld „{ $space }“: Das kostet nichts und gibt { $gains }.
-coach-open-gain-space = Wähle das Feld „{ $space }“: Es kostet nichts und gibt { $gains }.
-coach-open-faction-card = Geh mit „{ $card }“ zum Feld „{ $space }“: kostenlos, und du erhältst 1 Einfluss ({ $faction }). 2 bringen einen Siegpunkt.
-coach-open-faction-space = Wähle das Feld „{ $space }“: kostenlos, und du erhältst 1 Einfluss ({ $faction }). 2 bringen einen Siegpunkt.
-coach-open-combat-card = Geh mit „{ $card }“ zum Feld „{ $space }“: kostenlos, und von dort können Truppen in den Konflikt.
-coach-open-combat-space = Wähle das Feld „{ $space }“: kostenlos, und von dort können Truppen in den Konflikt.
-coach-gain-vp = { $n ->
-        [one] { $n } Siegpunkt
-       *[other] { $n } Siegpunkte
-    }
-coach-gain-solari = { $n ->
-        [one] { $n } Solari
-       *[other] { $n } Solaris
-    }
-coach-gain-spice = { $n } Spice
-coach-gain-water = { $n } Wasser
-coach-gain-garrison = { $n ->
-        [one] { $n } Trupp
-       *[other] { $n } Truppen
-    }
-coach-gain-hand = { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    }
-coach-gain-intrigue = { $n ->
-        [one] { $n } Intrigenkarte
-       *[other] { $n } Intrigenkarten
-    }
-coach-gain-influence = { $n } Einfluss: { $faction }
 
-coach-win = Das Ziel
-coach-win-text = 10 Siegpunkte beenden die Partie mit der Runde; es gewinnt, wer die meisten Punkte hat.
-coach-result = So endete der Kampf
-coach-result-text = { $won } { $own ->
-        [yes] { $reward }
-       *[no] Du erhältst keine Belohnung.
-    } Jeder Trupp zählte 2, jeder Sandwurm 3, jedes Schwert 1; nun kehren die Einheiten in die Vorräte zurück.
 coach-leader = Dein Anführer
 coach-leader-text = Wähle, wen du spielst. Ein Zeichen hinter dem Namen: leicht für den Anfang. Die Siegelring-Fähigkeit wirkt, wenn du die Karte „Siegelring“ mit einem Agenten ausspielst.
 coach-turn = Entsende einen Agenten
 coach-turn-text = Die Symbole oben links auf der Karte sagen, wohin. Jede Runde entsendest du mit Karten deine Agenten, anfangs zwei, und deckst dann den Rest deiner Hand auf.
-coach-conflict = Worum es in der Runde geht
-coach-conflict-text = Die Konfliktkarte zeigt, worum in dieser Runde gekämpft wird. Willst du eine Belohnung, entsende einen Agenten zu einem Feld mit gekreuzten Schwertern; sonst spare deine Truppen.
-coach-keep = Was ausspielen, was behalten?
-coach-keep-text = Eine Karte entsendet einen Agenten oder wird später aufgedeckt, nie beides. Spiele aus, was beim Aufdecken wenig gibt; behalte Überzeugung und Schwerter.
 coach-space = Wohin?
 coach-space-text = Leuchtende Felder stehen dir offen. Wählst du eines, siehst du zuerst, was du bezahlst und erhältst; vor dem Bestätigen geschieht nichts.
-coach-influence = Einfluss
-coach-influence-text = Fraktionsfelder heben deine Stufe um 1. Stufe 2 ist sofort einen Siegpunkt wert; zwei Besuche bei derselben Fraktion bringen also mehr als je einer bei zwei verschiedenen.
-coach-alliance = 4 Einfluss
-coach-alliance-text = Stufe 4 gibt einen Bonus, und wer zuerst dort ist, erhält die Allianz mit einem weiteren Punkt. Wer dich überholt, übernimmt beides: Achte auf die Leisten, auf denen andere dir nahe sind.
 coach-cost = Wähle die Kosten
 coach-cost-text = Dieses Feld lässt sich zu verschiedenen Preisen nutzen. Wer mehr bezahlt, erhält mehr; wer weniger bezahlt, behält Ressourcen für ein Feld, das sie braucht.
 coach-infiltrate = Infiltrieren
@@ -433,32 +360,12 @@ coach-deploy = Truppen in den Konflikt
 coach-deploy-text = Auf einem Kampffeld darfst du die gerade rekrutierten Truppen und bis zu zwei weitere einsetzen. Jeder Trupp zählt 2 und geht nach dem Kampf in deinen Vorrat, ob du gewinnst oder nicht.
 coach-must-reveal = Zeit zum Aufdecken
 coach-must-reveal-text = Du kannst jetzt keinen Agenten mehr entsenden. Decke deine Hand auf: Mit ihrer Überzeugung erwirbst du Karten, ihre Schwerter zählen, wenn du Einheiten im Konflikt hast.
-coach-reveal = Wann aufdecken?
-coach-reveal-text = Meist entsendest du zuerst alle deine Agenten. Wer früh aufdeckt, behält Karten für Überzeugung auf der Hand, aber nicht entsandte Agenten sind für diese Runde verschenkt.
 coach-persuasion = Dein Aufdeckzug
 coach-persuasion-text = Deine Hand liegt offen, und ihre Überzeugung kannst du jetzt ausgeben. Sie lässt sich nicht aufheben; gib also so viel aus, wie sinnvoll ist.
-coach-acquire = Erwirb eine Karte
-coach-acquire-text = Karten, die du bezahlen kannst, leuchten. Die Karte kommt in einer späteren Runde auf deine Hand. Achte auf Agentensymbole, die dir fehlen.
-coach-strength = Deine Kampfstärke
-coach-strength-text = Du hast Einheiten im Konflikt, also zählt jedes Schwert 1 dazu. Die Rangliste bei der Konfliktkarte zeigt, wie es jetzt ausginge.
-coach-reveal-effect = Aufdeck-Effekte
-coach-reveal-effect-text = Diese Effekte deiner Karten warten noch. Du darfst davor, dazwischen und danach Karten erwerben; nimm zuerst, was Überzeugung gibt.
-coach-plot = Du kannst ein Komplott ausspielen
-coach-plot-text = Du hast eine Intrigenkarte, die du jetzt, in deinem eigenen Zug, ausspielen kannst. Wäge ab: In einer späteren Runde kann sie mehr wert sein, wenn mehr davon abhängt.
 coach-combat = Kampf
 coach-combat-text = Du darfst Kampfkarten ausspielen oder passen. Hebt dich eine Karte auf eine bessere Belohnung, ist sie gut genutzt; ist dein Platz sicher oder verloren, behalte sie.
 coach-endgame = Finale
 coach-endgame-text = Spiele jede Finale-Karte aus, deren Bedingung du erfüllst, und bilde Paare mit deinen Abzeichen-Jokern: Aufheben lohnt sich nicht mehr.
-coach-rivals = Die Rivalen waren am Zug
-coach-rivals-text = Haus-Hagal-Karten entsenden die Agenten der Rivalen; der Verlauf sagt, welche. Sie verfolgen keinen Plan gegen dich, nehmen aber Felder, Einfluss und Belohnungen.
-coach-round = Eine neue Runde
-coach-round-text = Die Agenten sind zurück, alle haben fünf Karten gezogen, und ein neuer Konflikt liegt aus. Der Startmarker ist weitergewandert, also hat sich die Zugreihenfolge geändert.
-coach-makers = Dort liegt Spice
-coach-makers-text = Auf Sandwurm-Feldern, die niemand besucht, sammelt sich Spice. Wer hingeht, nimmt alles; nach ein, zwei Runden lohnt sich der Weg.
-coach-near-end = Das Ende ist nah
-coach-near-end-text = Jemand hat mindestens 8 Punkte. Bei 10 endet die Partie mit der Runde: Ab jetzt zählen Punkte mehr als Karten und Ressourcen, die sich erst später auszahlen.
-coach-contracts = Deine Verträge
-coach-contracts-text = Du hast Verträge. Besuchst du das genannte Feld oder erntest genug Spice, lohnt sich ein Agent gleich doppelt.
 coach-choose = Wähle eine Möglichkeit
 coach-choose-text = Nur eine davon geschieht. Denk daran, was du im nächsten Zug bezahlen willst und was der Konflikt verlangt.
 coach-order = Was zuerst?
@@ -505,10 +412,6 @@ coach-discard-intrigue = Wirf eine Intrigenkarte ab
 coach-discard-intrigue-text = Die Karte kommt auf den gemeinsamen Ablagestapel, nicht zu dir zurück. Gib die auf, die du am wenigsten brauchen wirst.
 coach-flip = Dreh eine Konfliktkarte um
 coach-flip-text = Eine umgedrehte Karte kann kein Paar mehr bilden. Nimm eine, deren Abzeichen keinen Partner finden wird.
-coach-waiting = Jemand anderes entscheidet
-coach-waiting-text = Verfolge im Verlauf, was geschieht, und nutze die Zeit: Sieh dir eine Karte, ein Feld oder die Regeln an. Alles lässt sich jederzeit öffnen.
-coach-over = Die Partie ist zu Ende
-coach-over-text = Die Schlusswertung zeigt, woher die Punkte kamen. Du kannst die ganze Partie Schritt für Schritt durchgehen und alle Handkarten ansehen.
 
 ## What an action changes, beside the numbers in page-acting.ftl
 

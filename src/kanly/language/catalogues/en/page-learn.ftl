@@ -340,84 +340,14 @@ learn-replay-tab-log = Log
 
 ## The coach: coach-ID is the heading, coach-ID-text what it says
 
-coach-title = Coach
-coach-of = Hint { $n } of { $of }
-coach-next = Next hint
-coach-fewer = Fewer hints
-coach-more = More hints
-coach-skip = Skip the tutorial
-coach-all = More
-coach-less = Less
-coach-on = Show hints
-coach-explain = Explain this step
-coach-quiet = Nothing new here.
 coach-read = Rules: { $term }
-coach-show = Show me
-coach-suggest-card =
-    { $n ->
-        [one] For example: { $card }. It can go to { $n } space now.
-       *[other] For example: { $card }. It can go to { $n } spaces now.
-    }
-coach-suggest-space = For example: { $space }. You would get: { $gains }.
-coach-suggest-acquire = For example: { $card }, the most expensive card you can pay for.
-coach-suggest-deploy = { $n ->
-        [one] For example: { $n } troop. For the moment you would be in the lead.
-       *[other] For example: { $n } troops. For the moment you would be in the lead.
-    }
-coach-suggest-influence = For example: { $faction }. That gives you a Victory Point.
-coach-fold = Fold the hint
-coach-suggest-reveal = Reveal your hand: its cards give at least { $n } Persuasion to acquire others with.
-coach-suggest-do = For example: { $label }. You would get: { $gains }.
-coach-open-point-card = Play { $card } and go to { $space }: 1 Influence ({ $faction }), and with it a Victory Point.
-coach-open-point-space = Go to { $space }: 1 Influence ({ $faction }), and with it a Victory Point.
-coach-open-gain-card = Play { $card } and go to { $space }: that costs nothing and gives { $gains }.
-coach-open-gain-space = Go to { $space }: that costs nothing and gives { $gains }.
-coach-open-faction-card = Play { $card } and go to { $space }: it is free and gives 1 Influence ({ $faction }). 2 bring a Victory Point.
-coach-open-faction-space = Go to { $space }: it is free and gives 1 Influence ({ $faction }). 2 bring a Victory Point.
-coach-open-combat-card = Play { $card } and go to { $space }: it is free, and troops can join the Conflict from there.
-coach-open-combat-space = Go to { $space }: it is free, and troops can join the Conflict from there.
-coach-gain-vp = { $n ->
-        [one] { $n } Victory Point
-       *[other] { $n } Victory Points
-    }
-coach-gain-solari = { $n } Solari
-coach-gain-spice = { $n } spice
-coach-gain-water = { $n } water
-coach-gain-garrison = { $n ->
-        [one] { $n } troop
-       *[other] { $n } troops
-    }
-coach-gain-hand = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-coach-gain-intrigue = { $n ->
-        [one] { $n } Intrigue card
-       *[other] { $n } Intrigue cards
-    }
-coach-gain-influence = { $n } Influence: { $faction }
 
-coach-win = How to win
-coach-win-text = At 10 Victory Points the game ends with that round; whoever has the most points wins.
-coach-result = How Combat ended
-coach-result-text = { $won } { $own ->
-        [yes] { $reward }
-       *[no] You take no reward.
-    } Each troop counted 2, each sandworm 3, each sword 1; now the units go back to the supply.
 coach-leader = Your Leader
 coach-leader-text = Choose whom you play. One sign after the name: easy to begin with. The signet ability works when you play the Signet Ring card with an Agent.
 coach-turn = Send an Agent
 coach-turn-text = The signs at the top left of a card say where. Each round you play cards to send your Agents, two at first, then reveal the rest of your hand.
-coach-conflict = What the round is about
-coach-conflict-text = The Conflict card shows what is fought for this round. If you want a reward, send an Agent to a space with crossed swords; if not, save your troops.
-coach-keep = Which card to play, which to keep
-coach-keep-text = A card sends an Agent or is revealed later, not both. Play what gives little when revealed; keep Persuasion and swords.
 coach-space = Where to go
 coach-space-text = Lit spaces are open to you. Choosing one first shows what you pay and get; nothing happens before you confirm.
-coach-influence = Influence
-coach-influence-text = Faction spaces raise your level by 1. Level 2 is worth a Victory Point at once, so two visits to the same Faction are better than one each to two different ones.
-coach-alliance = 4 Influence
-coach-alliance-text = Level 4 gives a bonus, and whoever is there first takes the Alliance with another point. Whoever overtakes you takes both over: watch the tracks on which others are close.
 coach-cost = Choose the cost
 coach-cost-text = This space can be used at different prices. Paying more gives more; paying less keeps your resources for a space that needs them.
 coach-infiltrate = Infiltrate
@@ -430,32 +360,12 @@ coach-deploy = Send troops into the Conflict
 coach-deploy-text = On a Combat space you may deploy the troops you just recruited and up to two more. Each counts 2; after Combat they go to your supply, win or lose.
 coach-must-reveal = Time to reveal
 coach-must-reveal-text = You cannot send another Agent now. Reveal your hand: its Persuasion buys cards, its swords count if you have units in the Conflict.
-coach-reveal = When to reveal
-coach-reveal-text = Usually you first send all your Agents. Revealing early keeps cards in hand for Persuasion, but Agents you do not send this round are wasted.
 coach-persuasion = Your Reveal turn
 coach-persuasion-text = Your hand lies open, and its Persuasion is what you can spend now. It cannot be saved, so spend as much as makes sense.
-coach-acquire = Acquire a card
-coach-acquire-text = Cards you can pay for are lit. The card comes to your hand in a later round. Look for Agent icons you lack.
-coach-strength = Your strength
-coach-strength-text = You have units in the Conflict, so every sword adds 1. The ranking at the Conflict card shows how it would end now.
-coach-reveal-effect = Reveal effects
-coach-reveal-effect-text = These effects of your cards are waiting. You may acquire cards before, between and after them; do first what gives Persuasion.
-coach-plot = You can play a Plot
-coach-plot-text = You hold an Intrigue card that can be played now, in your own turn. Compare: it may be worth more in a later round, when more is at stake.
 coach-combat = Combat
 coach-combat-text = You may play Combat cards or pass. If a card would lift you to a better reward it is well spent; if your place is safe or lost, keep it.
 coach-endgame = Endgame
 coach-endgame-text = Play every Endgame card whose condition you meet and pair your wild battle icons: nothing is worth keeping now.
-coach-rivals = The Rivals have moved
-coach-rivals-text = House Hagal cards send the Rivals' Agents; the log says which. They follow no plan against you, but they take spaces, Influence and rewards.
-coach-round = A new round
-coach-round-text = The Agents came home, every player drew five cards, and there is a new Conflict. The First Player marker has moved on, so the order of turns has changed.
-coach-makers = Spice is piling up
-coach-makers-text = Spice adds up on Maker spaces that nobody visits. Whoever goes there takes it all, so after a round or two they are worth the trip.
-coach-near-end = The end is near
-coach-near-end-text = Somebody has 8 points or more. At 10 the game ends with that round: from now on points count more than cards and resources that pay only later.
-coach-contracts = Your contracts
-coach-contracts-text = You hold contracts. Visiting the space they name, or harvesting enough spice, makes one Agent pay twice.
 coach-choose = Choose one
 coach-choose-text = Only one of these happens. Think of what you want to pay for next turn, and of what the Conflict asks for.
 coach-order = What comes first?
@@ -502,10 +412,6 @@ coach-discard-intrigue = Discard an Intrigue card
 coach-discard-intrigue-text = The card goes to the common discard pile, not back to you. Give up the one you are least likely to use.
 coach-flip = Turn a Conflict card face down
 coach-flip-text = A card turned face down cannot form a pair any more. Take one whose battle icon will find no partner.
-coach-waiting = Somebody else decides
-coach-waiting-text = Follow the log to see what they do, and use the time: look at a card, a space or the rules. Everything can be opened at any time.
-coach-over = The game is over
-coach-over-text = The final order shows where the points came from. You can go through the whole game step by step and look at every hand.
 
 ## What an action changes, beside the numbers in page-acting.ftl
 

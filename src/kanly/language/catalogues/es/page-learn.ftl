@@ -340,87 +340,14 @@ learn-replay-tab-log = Registro
 
 ## El guía
 
-coach-title = Consejos
-coach-of = Consejo { $n } de { $of }
-coach-next = Siguiente consejo
-coach-fewer = Menos consejos
-coach-more = Más consejos
-coach-skip = Saltar el tutorial
-coach-all = Ver más
-coach-less = Ver menos
-coach-on = Mostrar consejos
-coach-explain = Explicar este paso
-coach-quiet = Aquí no hay nada nuevo.
 coach-read = Reglas: { $term }
-coach-show = Muéstramelo
-coach-suggest-card =
-    { $n ->
-        [one] Por ejemplo: «{ $card }». Ahora puede ir a { $n } casilla.
-       *[other] Por ejemplo: «{ $card }». Ahora puede ir a { $n } casillas.
-    }
-coach-suggest-space = Por ejemplo: «{ $space }». Recibirías: { $gains }.
-coach-suggest-acquire = Por ejemplo: «{ $card }», la carta más cara que puedes pagar.
-coach-suggest-deploy = { $n ->
-        [one] Por ejemplo: { $n } tropa. De momento irías en cabeza.
-       *[other] Por ejemplo: { $n } tropas. De momento irías en cabeza.
-    }
-coach-suggest-influence = Por ejemplo: { $faction }. Te da un Punto de Victoria.
-coach-fold = Plegar el consejo
-coach-suggest-reveal = Revela tu mano: sus cartas dan al menos { $n } de Persuasión para adquirir otras.
-coach-suggest-do = Por ejemplo: { $label }. Recibirías: { $gains }.
-coach-open-point-card = Juega «{ $card }» y ve a «{ $space }»: 1 de Influencia ({ $faction }) y, con ella, un Punto de Victoria.
-coach-open-point-space = Ve a «{ $space }»: 1 de Influencia ({ $faction }) y, con ella, un Punto de Victoria.
-coach-open-gain-card = Juega «{ $card }» y ve a «{ $space }»: no cuesta nada y da { $gains }.
-coach-open-gain-space = Ve a «{ $space }»: no cuesta nada y da { $gains }.
-coach-open-faction-card = Juega «{ $card }» y ve a «{ $space }»: es gratis y da 1 de Influencia ({ $faction }). Con 2 hay un Punto de Victoria.
-coach-open-faction-space = Ve a «{ $space }»: es gratis y da 1 de Influencia ({ $faction }). Con 2 hay un Punto de Victoria.
-coach-open-combat-card = Juega «{ $card }» y ve a «{ $space }»: es gratis y desde allí puedes desplegar tropas en el Conflicto.
-coach-open-combat-space = Ve a «{ $space }»: es gratis y desde allí puedes desplegar tropas en el Conflicto.
-coach-gain-vp = { $n ->
-        [one] { $n } Punto de Victoria
-       *[other] { $n } Puntos de Victoria
-    }
-coach-gain-solari = { $n ->
-        [one] { $n } solari
-       *[other] { $n } solaris
-    }
-coach-gain-spice = { $n } de especia
-coach-gain-water = { $n } de agua
-coach-gain-garrison = { $n ->
-        [one] { $n } tropa
-       *[other] { $n } tropas
-    }
-coach-gain-hand = { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
-    }
-coach-gain-intrigue = { $n ->
-        [one] { $n } carta de Intriga
-       *[other] { $n } cartas de Intriga
-    }
-coach-gain-influence = { $n } de Influencia: { $faction }
 
-coach-win = Cómo se gana
-coach-win-text = Con 10 Puntos de Victoria la partida acaba con esa ronda; gana quien tenga más.
-coach-result = Cómo acabó el Combate
-coach-result-text = { $won } { $own ->
-        [yes] { $reward }
-       *[no] No recibes recompensa.
-    } Cada tropa contó 2, cada gusano de arena 3 y cada espada 1; ahora las unidades vuelven al suministro.
 coach-leader = Tu Líder
 coach-leader-text = Elige con quién juegas. Un solo símbolo junto al nombre: fácil para empezar. La capacidad de Anillo heráldico funciona al jugar esa carta con un Agente.
 coach-turn = Envía un Agente
 coach-turn-text = Los símbolos de arriba a la izquierda dicen adónde. Cada ronda juegas cartas para enviar tus Agentes, dos al principio, y luego revelas el resto de la mano.
-coach-conflict = Qué está en juego en la ronda
-coach-conflict-text = La carta de Conflicto muestra por qué se lucha en esta ronda. Si quieres una recompensa, envía un Agente a una casilla con espadas cruzadas; si no, guarda tus tropas.
-coach-keep = Qué carta jugar y cuál guardar
-coach-keep-text = Una carta envía un Agente o se revela después, no ambas cosas. Juega las que dan poco al revelarlas; guarda Persuasión y espadas.
 coach-space = Adónde ir
 coach-space-text = Las casillas iluminadas están a tu alcance. Al elegir una ves qué pagas y qué recibes; no ocurre nada hasta que confirmas.
-coach-influence = Influencia
-coach-influence-text = Las casillas de Facción suben tu nivel en 1. El nivel 2 vale en el acto un Punto de Victoria, así que dos visitas a la misma Facción rinden más que una a cada una de dos distintas.
-coach-alliance = 4 de Influencia
-coach-alliance-text = El nivel 4 da una bonificación, y el primero en llegar recibe la Alianza con otro punto. Quien te supere se queda con ambos: vigila los medidores en los que otros están cerca.
 coach-cost = Elige el coste
 coach-cost-text = Esta casilla se puede usar a distintos precios. Pagar más da más; pagar menos guarda tus recursos para una casilla que los necesite.
 coach-infiltrate = Infiltrarse
@@ -433,32 +360,12 @@ coach-deploy = Envía tropas al Conflicto
 coach-deploy-text = En una casilla de Combate puedes desplegar las tropas recién reclutadas y hasta dos más. Cada una cuenta 2; tras el Combate van a tu suministro, ganes o pierdas.
 coach-must-reveal = Hora de revelar
 coach-must-reveal-text = Ahora no puedes enviar otro Agente. Revela tu mano: con su Persuasión adquieres cartas y sus espadas cuentan si tienes unidades en el Conflicto.
-coach-reveal = Cuándo revelar
-coach-reveal-text = Lo habitual es enviar antes todos tus Agentes. Revelar pronto conserva cartas en la mano para tener Persuasión, pero los Agentes que no envías en esta ronda se desaprovechan.
 coach-persuasion = Tu turno de Revelación
 coach-persuasion-text = Tu mano está a la vista, y su Persuasión es lo que puedes gastar ahora. No se puede guardar, así que gasta cuanto tenga sentido.
-coach-acquire = Adquiere una carta
-coach-acquire-text = Las cartas que puedes pagar están iluminadas. La carta llega a tu mano en una ronda posterior. Busca iconos de Agente que te falten.
-coach-strength = Tu Potencia de Combate
-coach-strength-text = Tienes unidades en el Conflicto, así que cada espada suma 1. La clasificación de la carta de Conflicto muestra cómo acabaría ahora.
-coach-reveal-effect = Efectos de Revelación
-coach-reveal-effect-text = Estos efectos de tus cartas están pendientes. Puedes adquirir cartas antes, durante y después; haz primero lo que da Persuasión.
-coach-plot = Puedes jugar una Trama
-coach-plot-text = Tienes una carta de Intriga que puedes jugar ahora, en tu propio turno. Compara: en otra ronda puede valer más, cuando haya más en juego.
 coach-combat = Combate
 coach-combat-text = Puedes jugar cartas de Combate o pasar. Si una carta te lleva a una recompensa mejor, está bien gastada; si tu posición está asegurada o perdida, guárdala.
 coach-endgame = Desenlace
 coach-endgame-text = Juega todas las cartas de Desenlace cuya condición cumplas y empareja tus iconos de batalla comodín: ya no hay nada que guardar.
-coach-rivals = Los Rivales han jugado
-coach-rivals-text = Las cartas de la Casa Hagal envían los Agentes de los Rivales; el registro dice cuáles. No siguen ningún plan contra ti, pero ocupan casillas y se llevan Influencia y recompensas.
-coach-round = Una nueva ronda
-coach-round-text = Los Agentes han vuelto, cada jugador ha robado cinco cartas y hay un nuevo Conflicto. El indicador de Jugador inicial ha cambiado de manos, así que el orden de los turnos es otro.
-coach-makers = Hay especia acumulada
-coach-makers-text = En las casillas de Hacedor que nadie visita se acumula especia. Quien va se la lleva toda, así que al cabo de una o dos rondas merecen el viaje.
-coach-near-end = Se acerca el final
-coach-near-end-text = Alguien tiene 8 puntos o más. Con 10, la partida acaba al final de esa ronda: desde ahora los puntos valen más que las cartas y los recursos que solo rinden más tarde.
-coach-contracts = Tus contratos
-coach-contracts-text = Tienes contratos. Si visitas la casilla que indican, o recolectas bastante especia, un mismo Agente te rinde dos veces.
 coach-choose = Elige una opción
 coach-choose-text = Solo ocurre una de estas. Compárala con lo que podrás pagar en tu próximo turno y con lo que pide el Conflicto.
 coach-order = ¿Qué va primero?
@@ -505,10 +412,6 @@ coach-discard-intrigue = Descarta una carta de Intriga
 coach-discard-intrigue-text = La carta va a la pila de descartes común y no vuelve a ti. Renuncia a la que menos vayas a usar.
 coach-flip = Pon bocabajo una carta de Conflicto
 coach-flip-text = Una carta bocabajo ya no puede formar pareja. Elige una cuyo icono de batalla no vaya a encontrarla.
-coach-waiting = Decide otra persona
-coach-waiting-text = Sigue el registro para ver qué hace y aprovecha el tiempo: mira una carta, una casilla o las reglas. Todo se puede abrir en cualquier momento.
-coach-over = La partida ha terminado
-coach-over-text = La clasificación final muestra de dónde vinieron los puntos. Puedes repasar toda la partida paso a paso y ver todas las manos.
 
 ## What an action changes, beside the numbers in page-acting.ftl
 

@@ -1,0 +1,33 @@
+/** Lead the eye and the focus to an answer, without giving it. */
+import type { Action } from "../../lib/api";
+import type { Session } from "../../lib/session.svelte";
+import { elementOf } from "../../table/acting/targets";
+
+/** What has an explanation of its own; other answers are pointed at where they stand. */
+const EXPLAINED: ReadonlySet<Action["sort"]> = new Set<Action["sort"]>([
+  "card",
+  "space",
+  "acquire",
+  "intrigue",
+  "contract",
+  "post",
+  "faction",
+  "leader",
+]);
+const POINTING = 1600;
+
+export function show(session: Session, key: string): void {
+  const action = session.legal.get(key);
+  if (!action) return;
+  if (action.confirm && action.id) session.select(action);
+  else if (EXPLAINED.has(action.sort)) session.inspect(action);
+  else point(elementOf(action) ?? document.getElementById("prompt"));
+}
+
+function point(control: HTMLElement | null): void {
+  if (!control) return;
+  control.scrollIntoView({ block: "nearest" });
+  control.focus({ preventScroll: true });
+  const ring = { outline: "4px solid var(--act)", outlineOffset: "3px" };
+  control.animate([ring, ring], { duration: POINTING });
+}

@@ -1,0 +1,54 @@
+/** Where things of the table stand on the screen. */
+import type { Thing } from "../lib/things";
+import { keyOf } from "../lib/things";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+function rectOf(selector: string): DOMRect | null {
+  for (const element of document.querySelectorAll(selector)) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width && rect.height) return rect;
+  }
+  return null;
+}
+
+/** A place of the board, wherever it is drawn. */
+export function placeRect(thing: Thing | null): DOMRect | null {
+  return thing && rectOf(`[data-place="${keyOf(thing)}"]`);
+}
+
+/** What lies before a seat: its panel, else its chip in the bar. */
+export function homeRect(seat: number): DOMRect | null {
+  return rectOf(`[data-home="${seat}"]`) ?? rectOf(`[data-seat="${seat}"]`);
+}
+
+/** The board, or what stands in its place. */
+export function boardRect(): DOMRect | null {
+  return rectOf("#board") ?? rectOf(".table-screen .content");
+}
+
+/** The room scenes take: that of the board, or all between the bar and the dock. */
+export function sceneRect(): DOMRect | null {
+  return rectOf(".table-screen .content") ?? rectOf(".table-screen .fit");
+}
+
+/** Where units gather. */
+export function conflictRect(): DOMRect | null {
+  return rectOf(".panel.conflict") ?? boardRect();
+}
+
+export function middleOf(rect: DOMRect): Spot {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}
+
+/** A way from one spot to another, in an arc. */
+export function arc(from: Spot, to: Spot): string {
+  const high = Math.min(120, 24 + Math.hypot(to.x - from.x, to.y - from.y) * 0.18);
+  const x = (from.x + to.x) / 2;
+  const y = Math.max(20, Math.min(from.y, to.y) - high);
+  const n = (value: number): string => value.toFixed(1);
+  return `M${n(from.x)} ${n(from.y)}Q${n(x)} ${n(y)} ${n(to.x)} ${n(to.y)}`;
+}

@@ -1,0 +1,139 @@
+/** The table as it was between two screens: the earlier one, played on line by line. */
+import type { Fighter, LogLine, Screen, SeatView } from "../lib/api";
+
+type Shift = LogLine["changes"][number];
+type Seats = readonly SeatView[];
+
+/** What the numbers of the script are called in a seat's view, where that is another name. */
+const FIELD = {
+  vp: "vp",
+  solari: "solari",
+  spice: "spice",
+  water: "water",
+  garrison: "garrison",
+  conflict: "deployed",
+  worms: "worms",
+  strength: "swords",
+  persuasion: "persuasion",
+  agents: "agents",
+  spies: "spies",
+} as const satisfies Partial<Record<Shift["what"], keyof SeatView>>;
+
+function shifted(seat: SeatView, { what, faction, by }: Shift): SeatView {
+  switch (what) {
+    case "influence":
+      if (!faction) return seat;
+      return {
+        ...seat,
+        influence: { ...seat.influence, [faction]: (seat.influence[faction] ?? 0) + by },
+      };
+    case "swordmaster":
+    case "council":
+    case "hooks":
+      return { ...seat, [what]: by > 0 };
+    case "hand":
+    case "intrigue": {
+      // Of the own cards the viewer sees which they are; they come with the next screen.
+      const pile = seat[what];
+      return typeof pile === "number" ? { ...seat, [what]: pile + by } : seat;
+    }
+    case "contracts":
+      return seat;
+    default:
+      return { ...seat, [FIELD[what]]: seat[FIELD[what]] + by };
+  }
+}
+
+function without(list: readonly string[], id: string): string[] {
+  return list.filter((one) => one !== id);
+}
+
+/** Where pieces stand after a line; a Reveal turn ends with its strength. */
+function moved(seat: SeatView, line: LogLine): SeatView {
+  const named = (sort: string): string => line.things.find((t) => t.sort === sort)?.id ?? "";
+  switch (line.event) {
+    case "played":
+    case "hagal":
+      return { ...seat, agents_at: [...without(seat.agents_at, named("space")), named("space")] };
+    case "recalled-agent":
+      return { ...seat, agents_at: without(seat.agents_at, named("space")) };
+    case "placed-spy":
+      return { ...seat, spies_at: [...without(seat.spies_at, named("post")), named("post")] };
+    case "recalled-spy":
+      return { ...seat, spies_at: without(seat.spies_at, named("post")) };
+    case "strength":
+      return { ...seat, persuasion: 0 };
+    default:
+      return seat;
+  }
+}
+
+/** All units go home after a Combat, all Agents as the round ends. */
+function home(seats: Seats, line: LogLine): SeatView[] {
+  if (line.event === "won" || line.event === "nobody-won") {
+    return seats.map((seat) => ({ ...seat, deployed: 0, worms: 0, swords: 0 }));
+  }
+  if (line.event === "recall") return seats.map((seat) => ({ ...seat, agents_at: [] }));
+  return [...seats];
+}
+
+/** The Conflict as a line tells it. */
+function fought(fighters: readonly Fighter[], line: LogLine): Fighter[] {
+  const [strength = 0, place] = line.numbers;
+  return fighters
+    .map((one) => (one.seat === line.seat ? { ...one, strength, place: place ?? one.place } : one))
+    .sort((a, b) => b.strength - a.strength);
+}
+
+function playOne(screen: Screen, line: LogLine): Screen {
+  const { view } = screen;
+  let seats = home(view.seats, line);
+  seats = seats.map((seat, n) => (n === line.seat ? moved(seat, line) : seat));
+  for (const shift of line.changes) {
+    seats = seats.map((seat, n) => (n === shift.seat ? shifted(seat, shift) : seat));
+  }
+  const id = line.things[0]?.id ?? "";
+  const next = { ...view, seats };
+  if (line.event === "round") next.round = line.round;
+  if (line.event === "conflict") next.conflict = id;
+  if (line.event === "recall") next.first = line.seat;
+  if (line.event === "alliance") next.alliances = { ...view.alliances, [id]: line.seat };
+  if (line.event === "alliance-returned") next.alliances = { ...view.alliances, [id]: null };
+  if (line.event === "control") next.control = { ...view.control, [id]: line.seat };
+  if (line.event === "makers") {
+    next.bonus_spice = { ...view.bonus_spice, [id]: line.numbers[0] ?? 0 };
+  }
+  if (line.event === "shield-wall") next.shield_wall = false;
+  if (line.event !== "strength" && line.event !== "fought") return { ...screen, view: next };
+  return { ...screen, view: next, fighters: fought(screen.fighters, line) };
+}
+
+/** A screen played on by further lines.  Nothing can be answered on it: it is behind. */
+export function playedOn(screen: Screen, lines: readonly LogLine[]): Screen {
+  const after = lines.reduce(playOne, screen);
+  return { ...behind(after), log: [...screen.log, ...lines] };
+}
+
+/** The same screen while more is to come: nothing can be answered there. */
+export function behind(screen: Screen): Screen {
+  return { ...screen, decision: null, can_undo: false };
+}
+
+/** How many lines two logs have in common, from the first on. */
+export function inCommon(one: readonly LogLine[], other: readonly LogLine[]): number {
+  const same = (a: LogLine, b: LogLine): boolean =>
+    a === b ||
+    (a.event === b.event &&
+      a.seat === b.seat &&
+      a.ply === b.ply &&
+      JSON.stringify([a.things, a.numbers]) === JSON.stringify([b.things, b.numbers]));
+  const least = Math.min(one.length, other.length);
+  // The end differs first: most logs only grow.
+  let n = least;
+  for (let k = least - 1; k >= 0; k--) {
+    const [a, b] = [one[k], other[k]];
+    if (a === b) break;
+    if (a && b && !same(a, b)) n = k;
+  }
+  return n;
+}

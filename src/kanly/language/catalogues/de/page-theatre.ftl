@@ -1,0 +1,51 @@
+## Was andere tun, Zug für Zug gezeigt
+
+theatre-caption = Was gerade gezeigt wird
+theatre-hagal = Haus Hagal
+theatre-reveal = Aufdeckzug
+theatre-hurry = Klick oder Leertaste: schneller
+theatre-tap = Tippen: schneller
+theatre-paused = angehalten
+theatre-pace = Tempo
+theatre-pace-step = Schritt
+theatre-pace-slow = Langsam
+theatre-pace-normal = Normal
+theatre-pace-fast = Schnell
+theatre-skip = Springen
+theatre-replay = Seit meinem Zug noch einmal zeigen
+theatre-replay-turn = Diesen Zug noch einmal zeigen
+
+## Kampf und Rundenwechsel
+
+theatre-combat = Kampf
+theatre-conflict = Konflikt { $level }
+theatre-step-strength = Kampfstärke
+theatre-step-intrigue = Intrige
+theatre-step-ranking = Rangfolge
+theatre-step-rewards = Belohnungen
+theatre-wins = { $name }: allein mit der größten Kampfstärke ({ $strength }), also die 1. Belohnung.
+theatre-doubled = { $name }: Belohnung durch einen Sandwurm verdoppelt.
+theatre-round = Die Runde wechselt
+theatre-round-begins = Runde { $n } beginnt. Startmarker: { $name }.
+theatre-makers = Sandwürmer
+theatre-makers-why = Spice, wo kein Agent stand
+theatre-recall = Agenten kehren zurück
+theatre-points = Punkte
+theatre-first = Startmarker
+theatre-goes-on = Geht in { $n } s von selbst weiter
+theatre-wait = Auf mich warten
+theatre-waits = Wartet auf dich
+theatre-skip-scene = Szene überspringen
+theatre-continue = Weiter
+
+## Noch einmal ansehen
+
+theatre-film = Seit deinem Zug
+theatre-film-at = { $k } von { $n }
+theatre-film-next = Nächster Zug
+theatre-film-back = Zurück zu meinem Zug
+
+## Ton
+
+theatre-sound-on = Ton an
+theatre-sound-off = Ton aus

@@ -1,0 +1,51 @@
+## What others do, shown one after the other
+
+theatre-caption = What is being shown
+theatre-hagal = House Hagal
+theatre-reveal = Reveal turn
+theatre-hurry = click or Space to hurry
+theatre-tap = tap to hurry
+theatre-paused = paused
+theatre-pace = Pace
+theatre-pace-step = Step
+theatre-pace-slow = Slow
+theatre-pace-normal = Normal
+theatre-pace-fast = Fast
+theatre-skip = Skip
+theatre-replay = Replay since my turn
+theatre-replay-turn = Show this turn again
+
+## Combat and the turning round
+
+theatre-combat = Combat
+theatre-conflict = Conflict { $level }
+theatre-step-strength = Strength
+theatre-step-intrigue = Intrigue
+theatre-step-ranking = Ranking
+theatre-step-rewards = Rewards
+theatre-wins = { $name }: alone with the most strength ({ $strength }), so the 1st reward.
+theatre-doubled = { $name }: reward doubled by a sandworm.
+theatre-round = The round turns
+theatre-round-begins = Round { $n } begins. First Player: { $name }.
+theatre-makers = Makers
+theatre-makers-why = spice where no Agent stood
+theatre-recall = Agents come home
+theatre-points = Points
+theatre-first = First Player
+theatre-goes-on = Goes on by itself in { $n } s
+theatre-wait = Wait for me
+theatre-waits = Waits for you
+theatre-skip-scene = Skip scene
+theatre-continue = Continue
+
+## Looking again
+
+theatre-film = Since your turn
+theatre-film-at = { $k } of { $n }
+theatre-film-next = Next turn
+theatre-film-back = Back to my turn
+
+## Sound
+
+theatre-sound-on = Sound on
+theatre-sound-off = Sound off

@@ -1,0 +1,72 @@
+### Las lecciones, la primera partida y los consejos.
+
+lessons-page = Aprender
+lessons-link = Aprender a jugar
+lessons-link-about = Cinco lecciones de tres minutos.
+lessons-title = Cinco lecciones y una partida
+lessons-lead = Una idea en cada una, unos tres minutos y solo las opciones que necesita. Puedes dejarla cuando quieras; todo está abierto.
+lessons-n = Lección { $n }
+lessons-of = Lección { $n } de { $of }
+lessons-steps-done = { $n } de { $of } pasos hechos
+lessons-state-new = 3 min
+lessons-state-begun = paso { $n } de { $of }
+lessons-state-done = hecha
+lessons-start = Empezar
+lessons-open = Abrir
+lessons-resume = Seguir
+lessons-again = Repetir
+lessons-show = Muéstramelo
+lessons-skip = Saltar paso
+lessons-leave = Salir
+lessons-next = Lección siguiente
+lessons-all = Todas las lecciones
+lessons-done = La lección ha terminado.
+lessons-first-next = Ahora, una partida
+
+lessons-agents = Enviar un Agente
+lessons-agents-idea = Un símbolo en la carta abre todas las casillas con ese símbolo.
+lessons-agents-1 = Elegir carta y casilla
+lessons-agents-2 = Ver lo que cuesta y lo que da
+lessons-agents-3 = Terminar el turno
+lessons-buying = Revelar y adquirir
+lessons-buying-idea = Lo que no has jugado paga cartas mejores.
+lessons-buying-1 = Revelar tres cartas
+lessons-buying-2 = Gastar su Persuasión
+lessons-buying-3 = Ver adónde va la carta nueva
+lessons-combat = Luchar
+lessons-combat-idea = La mayor fuerza recibe la primera recompensa.
+lessons-combat-1 = Enviar tropas al Conflicto
+lessons-combat-2 = Contar espadas y cartas de Intriga
+lessons-combat-3 = Recibir una recompensa
+lessons-influence = Influencia, Espías, Intriga
+lessons-influence-idea = La Influencia da puntos; los Espías abren puertas.
+lessons-influence-1 = Subir en un medidor de Influencia
+lessons-influence-2 = Entrar donde ya hay alguien
+lessons-influence-3 = Jugar una carta de Intriga
+lessons-points = Conseguir puntos
+lessons-points-idea = Diez puntos terminan la partida.
+lessons-points-1 = Ganar una Alianza
+lessons-points-2 = Adquirir un punto
+lessons-points-3 = Emparejar dos iconos de batalla
+
+lessons-first = Tu primera partida
+lessons-first-about = Un Líder sencillo contra dos Rivales, con consejos y ritmo lento. Unos 40 minutos; se guarda sola.
+lessons-first-button = Empezar la partida
+lessons-you-play = Juegas con
+lessons-plan = Un primer plan
+lessons-begin = Empezar
+plan-feyd_rautha_harkonnen = Juega pronto y a menudo «Anillo heráldico»: el Medidor de Entrenamiento quita cartas débiles y coloca Espías. Un Espía que retorna al revelar son 2 espadas.
+plan-gurney_halleck = Lucha: tres tropas en el Conflicto son 6 de fuerza, y eso da 1 de Persuasión más. «Anillo heráldico» recluta una tropa dondequiera que vaya.
+plan-lady_amber_metulli = Reúne solaris con «Anillo heráldico» para el Alto Consejo y busca después una Alianza. Al revelar puede volver una tropa que no necesites.
+plan-lady_margot_fenring = Consigue primero 2 de Influencia con las Bene Gesserit: un punto y 2 de especia. «Anillo heráldico» coloca Espías junto a las ciudades.
+plan-muad_dib = Consigue 2 de Influencia con los Fremen: eso abre «Sietch Tabr» y sus Garfios de doma. Después, llama gusanos de arena.
+
+## Consejos
+
+hint-show = Muéstramelo
+hint-explain = Explicar este paso
+hint-off = No más consejos
+act-why-lesson = no en este paso
+problem-lesson = Ahora la lección trata de otra cosa.
+problem-no-lesson = Esto no es una lección.
+problem-unknown-lesson = Esa lección no existe.

@@ -1,0 +1,36 @@
+# Tu historial, y lo que sigue al final de una partida.
+profile-link = Tu historial
+record-nameless = Tú
+record-of = Historial
+record-kept = Se guarda con las partidas, solo en este ordenador.
+record-since = Desde { DATETIME($date, year: "numeric", month: "long") }.
+record-export = Exportar
+record-empty = Aún no se ha terminado ninguna partida. Aquí se contarán victorias y derrotas.
+record-games =
+    { $n ->
+        [one] partida terminada
+       *[other] partidas terminadas
+    }
+record-won = ganadas, { $n } de cada 100
+record-average = puntos de media
+record-conflicts =
+    { $n ->
+        [one] Conflicto ganado
+       *[other] Conflictos ganados
+    }
+record-rounds = rondas hasta el final
+record-streak =
+    { $n ->
+        [one] victoria seguida como máximo, ahora { $now }
+       *[other] victorias seguidas como máximo, ahora { $now }
+    }
+record-leaders = Líderes
+record-modes = Modos
+record-won-of = { $won } de { $games }
+record-points = Puntos por partida, según su origen
+record-plot = Puntos de las últimas partidas
+record-plot-spoken = De la primera a la última: { $points }
+record-latest = Partidas para recordar, y las últimas
+record-best = mejor victoria
+record-closest = partida más reñida
+record-place = { $n }.º

@@ -1,0 +1,249 @@
+"""What a beginner is told at a question: a legal answer worth a look, and what it gives.
+
+A hint says nothing but what the engine has tried: the answers one after the other, on guesses at
+what is hidden, and the numbers on which all guesses agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, cast
+
+from ..engine import actions as act
+from ..engine.kinds import DecisionKind
+from ..engine.node import Decision
+from ..engine.piles import bits
+from ..engine.state import State
+from ..language import action_label, component_name, message, name
+from .model import Change, HintOut
+from .previews import GUESSES, numbers
+from .words import Topic, What
+
+WORTH: Final[dict[What, float]] = {
+    "vp": 8, "influence": 3, "swordmaster": 6, "council": 5, "hooks": 3, "worms": 3,
+    "intrigue": 2, "spies": 1, "spice": 1.5, "water": 1.5, "hand": 1.5, "solari": 1,
+    "garrison": 1, "persuasion": 1, "contracts": 1.5,
+}  # fmt: skip
+"""What a beginner may think one of these is worth."""
+TOLD: Final[tuple[What, ...]] = (
+    "vp", "influence", "intrigue", "spice", "water", "hand", "solari", "garrison", "persuasion",
+)  # fmt: skip
+"""Gains that are named."""
+PRICES: Final[tuple[What, ...]] = ("spice", "water", "solari")
+FIGHTING: Final = 1.5
+"""What a way into the Conflict is worth while no own troop is there."""
+LEADING: Final = 2.0
+"""What it is worth to become the strongest there."""
+
+TOPICS: Final[dict[DecisionKind, Topic]] = {
+    "acquire": "free-card",
+    "alliance": "give-alliance",
+    "deploy": "amount",
+    "influence": "gain-choice",
+    "lose-influence": "lose-choice",
+    "recall-to-place": "recall-spy",
+    "retreat": "amount",
+    "reveal-menu": "persuasion",
+}
+"""What is explained at a question, where that is not called like the question."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Answers to give one after the other, and what is claimed of them."""
+
+    answers: tuple[int, ...]
+    since: int
+    """The changes are counted from after so many of the answers."""
+    changes: tuple[Change, ...]
+    leads: bool = False
+    """The seat is the strongest in the Conflict then, and was not before."""
+
+    @property
+    def gains(self) -> list[Change]:
+        """What is gained of that which is named."""
+        return [c for what in TOLD for c in self.changes if c.what == what and c.after > c.before]
+
+    @property
+    def costs(self) -> list[Change]:
+        """What is paid."""
+        return [c for what in PRICES for c in self.changes if c.what == what and c.after < c.before]
+
+
+def topic_of(decision: Decision) -> Topic:
+    """What is explained at a question."""
+    sorts = {decision.codex.vocabulary.text(a).partition(":")[0] for a in decision.actions}
+    if decision.kind == "turn" and "card" not in sorts:
+        return "must-reveal"
+    if decision.kind == "agent-menu" and "deploy" in sorts:
+        return "deploy"
+    return TOPICS.get(decision.kind, cast("Topic", decision.kind))
+
+
+def hint_for(state: State) -> Hint | None:
+    """The answer that looks best to a beginner, if one gives anything."""
+    decision = state.decision
+    if decision is None:
+        return None
+    guesses = [state.determinize(decision.seat, seed) for seed in GUESSES]
+    for guess in guesses:
+        guess.asks_everything = True
+    best, most = None, 0.0
+    for answers in _plans(state, decision):
+        hint = _tried(guesses, decision.seat, answers)
+        worth = 0.0 if hint is None else _worth(state, decision, hint)
+        if worth > most:
+            best, most = hint, worth
+    return best
+
+
+def told(state: State, seat: int, lang: str) -> HintOut | None:
+    """The hint of a screen, in words; none for whoever is not asked."""
+    decision = state.decision
+    if decision is None or decision.seat != seat:
+        return None
+    hint = hint_for(state)
+    return HintOut(
+        topic=topic_of(decision),
+        text="" if hint is None else _sentence(state, decision, hint, lang),
+        action=None if hint is None else state.action_text(hint.answers[0]),
+    )
+
+
+# ---------------------------------------------------------------- finding
+
+
+def _plans(state: State, decision: Decision) -> Iterator[tuple[int, ...]]:
+    """What is tried: each space with the card that is missed least, and single answers."""
+    cards: dict[int, int] = {}
+    for action in decision.actions:
+        sort = _sort(state, action)
+        if decision.kind == "turn" and sort == "card":
+            for space in bits(state.reach(decision.owner, action - act.HAND)):
+                cards[space] = min(
+                    cards.get(space, action), action, key=lambda a: _when_revealed(state, a)
+                )
+        elif sort not in ("end", "pass") and (sort != "intrigue" or decision.kind == "combat"):
+            yield (action,)
+    for space, card in cards.items():
+        yield (card, act.SPACE + space)
+
+
+def _when_revealed(state: State, action: int) -> int:
+    """What a card would give if it were revealed later."""
+    t, card = state.codex, action - act.HAND
+    return t.card_persuasion[card] + t.card_swords[card] + len(t.card_reveal[card])
+
+
+def _tried(guesses: list[State], seat: int, answers: tuple[int, ...]) -> Hint | None:
+    """The answers on all guesses, if they can be given there alike."""
+    hints = [_trial(guess.copy(), seat, answers) for guess in guesses]
+    first, *others = hints
+    if first is None or any(h is None or h.answers != first.answers for h in others):
+        return None
+    agreed = [c for c in first.changes if all(h and c in h.changes for h in others)]
+    leads = all(h and h.leads for h in hints)
+    return Hint(first.answers, first.since, tuple(agreed), leads)
+
+
+def _trial(trial: State, seat: int, answers: tuple[int, ...]) -> Hint | None:
+    since, round = len(answers) - 1, trial.round
+    for action in answers[:since]:
+        trial.apply(action)
+    if trial.decision is None or answers[since] not in trial.decision.actions:
+        return None
+    before, led = numbers(trial, seat), leads(trial, seat)
+    trial.apply(answers[since])
+    if trial.is_over or trial.round != round:
+        return None  # What came with the new round is not the answer's doing.
+    plan = (*answers, *_arrival(trial, seat))
+    after = numbers(trial, seat)
+    changes = [Change(*key, n, after[key]) for key, n in before.items() if after[key] != n]
+    return Hint(plan, since, tuple(changes), leads(trial, seat) and not led)
+
+
+def _arrival(trial: State, seat: int) -> list[int]:
+    """Let an Agent arrive: at the first price, by the first Spy, gathering no intelligence."""
+    given: list[int] = []
+    while (decision := trial.decision) is not None and decision.seat == seat:
+        if decision.kind not in ("cost", "infiltrate", "gather"):
+            break
+        given.append(act.PASS if decision.kind == "gather" else decision.actions[0])
+        trial.apply(given[-1])
+    return given
+
+
+def leads(state: State, seat: int) -> bool:
+    """Is the seat alone the strongest in the Conflict?"""
+    own = state.strength(seat)
+    return all(state.strength(n) < own for n in range(len(state.seats)) if n != seat)
+
+
+def _sort(state: State, action: int) -> str:
+    return state.action_text(action).partition(":")[0]
+
+
+# ---------------------------------------------------------------- weighing
+
+
+def _worth(state: State, decision: Decision, hint: Hint) -> float:
+    """How good it looks to a beginner; nothing for what there is nothing to say of."""
+    t, last = state.codex, hint.answers[hint.since]
+    sort = _sort(state, last)
+    change = sum(WORTH.get(c.what, 0) * (c.after - c.before) for c in hint.changes)
+    if sort == "deploy":
+        return LEADING - 0.1 * (last - act.DEPLOY) if hint.leads else 0
+    if sort == "acquire" and decision.kind == "reveal-menu":
+        points = sum(c.after - c.before for c in hint.gains if c.what == "vp")
+        return 1 + WORTH["vp"] * points + 0.1 * t.card_cost[last - act.ACQUIRE]
+    if not hint.gains and not hint.leads:
+        return 0
+    if sort == "reveal":
+        return 0.01
+    own = state.seats[decision.seat]
+    fights = sort == "space" and t.space_combat[last - act.SPACE]
+    eager = fights and own.garrison > 0 and own.deployed == 0
+    return change + (FIGHTING if eager else 0) + (LEADING if hint.leads else 0)
+
+
+# ---------------------------------------------------------------- words
+
+
+def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
+    t, first, last = state.codex, hint.answers[0], hint.answers[hint.since]
+    sort = _sort(state, last)
+    label = action_label(state, last, lang)
+    if sort.endswith("-effect"):
+        return label  # It says itself what it gives.
+    label = label.removesuffix(".")
+    gains = _listed(hint.gains, lang)
+    if hint.costs:
+        gains = message(lang, "hint-for", gains=gains, costs=_listed(hint.costs, lang))
+    if sort == "space" and decision.kind in ("turn", "space"):
+        id = "hint-go" if decision.kind == "turn" else "hint-space"
+        return message(lang, id, card=name(t, first, lang), space=name(t, last, lang), gains=gains)
+    if sort == "acquire" and decision.kind == "reveal-menu":
+        paid = next(c for c in hint.changes if c.what == "persuasion")
+        id = "hint-acquire-gain" if hint.gains else "hint-acquire"
+        n = paid.before - paid.after
+        return message(lang, id, card=name(t, last, lang), gains=gains, n=n, of=paid.before)
+    if hint.leads:
+        id = "hint-deploy" if sort == "deploy" else "hint-lead"
+        strength = next(c.after for c in hint.changes if c.what == "strength")
+        return message(lang, id, label=label, n=last - act.DEPLOY, strength=strength)
+    if sort == "reveal":
+        return message(lang, "hint-reveal", gains=gains)
+    return message(lang, "hint-do", label=label, gains=gains)
+
+
+def _listed(changes: list[Change], lang: str) -> str:
+    return ", ".join(
+        message(
+            lang,
+            f"hint-n-{c.what}",
+            n=abs(c.after - c.before),
+            faction="" if c.faction is None else component_name("faction", c.faction, lang),
+        )
+        for c in changes
+    )
