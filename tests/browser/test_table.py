@@ -210,7 +210,8 @@ def test_keys_go_to_hand_board_prompt_and_log(open_screen: OPEN, server: Server)
     screen = open_screen()
     screen.table(id)
     screen.page.wait_for_selector("#prompt")
-    for key, selector in (("h", "#hand"), ("b", "[role=group]"), ("p", "#prompt")):
+    places = (("h", "#hand"), ("b", "[role=group]"), ("p", "#prompt"), ("l", ".log"))
+    for key, selector in places:
         screen.page.keyboard.press(key)
         assert screen.page.evaluate("s => document.activeElement.closest(s) !== null", selector), (
             f"{key} does not go to {selector}"
@@ -219,6 +220,16 @@ def test_keys_go_to_hand_board_prompt_and_log(open_screen: OPEN, server: Server)
     assert screen.page.evaluate(
         "() => /^(space|post|faction):/.test(document.activeElement.dataset.action ?? '')"
     ), "B does not go to the board"
+
+
+def test_the_log_opens_and_closes_by_its_key_where_it_has_no_place(
+    open_screen: OPEN, server: Server
+) -> None:
+    id = server.open(1, seed=3)
+    server.play(id, 3, deciding("turn"))
+    screen = open_screen("notebook")
+    screen.table(id)
+    screen.page.wait_for_selector("#prompt")
     screen.page.keyboard.press("l")
     screen.page.locator(".drawer").wait_for()
     screen.page.keyboard.press("l")
