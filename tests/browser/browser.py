@@ -24,6 +24,7 @@ AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
 DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
+    "upright": (390, 844),
     "tablet": (768, 1024),
     "notebook": (1024, 768),
     "laptop": (1280, 800),
@@ -166,7 +167,7 @@ class Screen:
         width, height = SIZES[size]
         self.server = server
         self.size = size
-        self.touch = size in ("phone", "tablet")
+        self.touch = size in ("phone", "upright", "tablet")
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=self.touch,
@@ -305,6 +306,7 @@ class Player:
         """Press what stands for the action, and confirm it where that is asked."""
         self.done.append(action)
         before = self.screen.revision()
+        self.page.evaluate("hand.calm()")
         at = self.reach(action)
         self.screen.press(at)
         answer = self.page.evaluate("n => hand.after(n)", before)

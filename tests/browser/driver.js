@@ -70,6 +70,15 @@
 
   const revision = () =>
     Number(document.querySelector("[data-revision]")?.dataset.revision ?? -1);
+  /** When the page came to what it shows now: a press right after that counts as a double click. */
+  const DOUBLE_CLICK = 370;
+  let latest = -1;
+  let since = 0;
+  setInterval(() => {
+    if (revision() === latest) return;
+    latest = revision();
+    since = performance.now();
+  }, 8);
   const busy = () =>
     document.querySelector("#prompt")?.getAttribute("aria-busy") === "true";
   const confirmation = () =>
@@ -165,6 +174,12 @@
       await until(settled, "a page at rest");
       return steady(() => first(`${selector}[aria-expanded="false"]`));
     },
+    calm: () =>
+      until(
+        () =>
+          latest === revision() && performance.now() - since > DOUBLE_CLICK,
+        "a moment of rest",
+      ),
     carries: (element, action) =>
       element !== null && element.matches(named(action)),
     shown: (revisionWanted) =>

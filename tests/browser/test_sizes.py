@@ -83,8 +83,34 @@ def test_a_phone_on_its_side_shows_board_prompt_and_hand_at_once(
         assert spaces.count() == 22
         for place in [*spaces.all(), screen.page.locator("#prompt")]:
             box = place.bounding_box()
-            assert box is not None
-            assert 0 <= box["y"] <= 390 - box["height"], box
+            assert box
+            assert 0 <= box["y"] <= 390 - box["height"]
+    assert screen.axe() == []
+    assert screen.page.evaluate("hand.tight(44, 24)") == []
     lit = screen.page.locator("#board [data-lit]").first
     lit.click()
     assert screen.page.locator("dialog[open]").is_visible()
+
+
+def test_what_explains_a_thing_does_not_cover_it(open_screen: OPEN, tables: dict[str, str]) -> None:
+    screen = open_screen("laptop")
+    page = screen.page
+    screen.table(tables["turn"])
+    covered: list[str] = []
+    for size in resized(page, [(1280, 800), (1366, 650)]):
+        for things in (".market .mrow", "#board .space", ".seat .who", "#hand .slot"):
+            for place in (page.locator(things).first, page.locator(things).last):
+                place.scroll_into_view_if_needed()
+                place.hover()
+                large = page.locator(".peek")
+                large.wait_for()
+                a, b = place.bounding_box(), large.bounding_box()
+                assert a
+                assert b
+                across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+                down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+                if across > 1 and down > 1:
+                    covered.append(f"{size} {things} by {across:.0f}x{down:.0f}")
+                page.mouse.move(640, 2)
+                large.wait_for(state="detached")
+    assert covered == []
