@@ -241,6 +241,8 @@ export class Theatre {
       if (beat.act.kind === "combat") this.fighters = this.contenders(beat.act);
       this.waits = settings.scenes === "wait";
       if (beat.act.kind === "combat") sounds.play("conflict");
+      // What was asked before is asked no more.
+      if (this.current?.decision) this.show(behind(this.current));
     }
     this.beat = beat;
     this.ahead = this.queue.filter((step) => step.beat?.act === beat.act).length;

@@ -121,6 +121,13 @@ describe("order", () => {
     expect(theatre.act).toBeNull();
   });
 
+  test("what was asked before is asked no more as soon as something is shown", () => {
+    const { receive, shown } = stage();
+    receive(after(start, 0));
+    receive(after([...start, ...feyd], 0));
+    expect(shown().decision).toBeNull();
+  });
+
   test("numbers change when they land, pieces too", () => {
     const { receive, run, shown } = stage();
     const from = after(start, BOT);
