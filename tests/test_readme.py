@@ -42,7 +42,7 @@ def test_make_targets_of_the_readme_exist() -> None:
     makefile = (Path(__file__).parent.parent / "Makefile").read_text(encoding="utf-8")
     targets = (
         "play", "terminal", "page", "test", "lint", "lint-page", "types", "screenshots",
-        "coverage-of-rules", "soak", "bench", "golden", "docs",
+        "coverage-of-rules", "soak", "wheel", "test-packages", "bench", "golden", "docs",
     )  # fmt: skip
     for target in targets:
         assert f"make {target}" in README or f"`{target}" in README

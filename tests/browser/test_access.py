@@ -134,7 +134,8 @@ def test_axe_finds_nothing_on_cards_rules_and_review(
 ) -> None:
     screen = open_screen(size)
     eye = Inspector(screen)
-    for path in ("/cards?kind=leader", "/cards?q=spice", "/rules", f"/replay/{tables['end']}"):
+    paths = ["/cards?kind=leader", "/cards?q=spice", "/rules", "/settings", "/profile"]
+    for path in [*paths, f"/replay/{tables['end']}"]:
         screen.go(path)
         screen.page.wait_for_selector("main h1", state="attached")
         eye.look(path)
@@ -148,7 +149,7 @@ def test_nothing_is_wider_than_the_window(
     open_screen: OPEN, tables: dict[str, str], size: str
 ) -> None:
     screen = open_screen(size, lang="de")
-    paths = ["/", "/cards", "/rules", f"/replay/{tables['end']}"]
+    paths = ["/", "/cards", "/rules", "/settings", "/profile", f"/replay/{tables['end']}"]
     paths += [f"/table/{tables[kind]}" for kind in TABLES]
     wide: dict[str, int] = {}
     for path in paths:
@@ -166,7 +167,14 @@ def test_text_is_never_smaller_than_twelve_pixels(
 ) -> None:
     screen = open_screen(size)
     small: dict[str, list[str]] = {}
-    for path in ["/", "/cards?kind=card", "/rules", *(f"/table/{id}" for id in tables.values())]:
+    for path in [
+        "/",
+        "/cards?kind=card",
+        "/rules",
+        "/settings",
+        "/profile",
+        *(f"/table/{id}" for id in tables.values()),
+    ]:
         screen.go(path)
         screen.page.wait_for_selector("main h1, main h2, #prompt, main button.primary")
         found = screen.page.evaluate("hand.small(12)")
@@ -182,7 +190,14 @@ def test_touch_targets_are_large_enough(
     screen = open_screen(size)
     narrow: dict[str, list[str]] = {}
     review = f"/replay/{tables['end']}"
-    for path in ["/", "/rules", review, *(f"/table/{id}" for id in tables.values())]:
+    for path in [
+        "/",
+        "/rules",
+        "/settings",
+        "/profile",
+        review,
+        *(f"/table/{id}" for id in tables.values()),
+    ]:
         screen.go(path)
         screen.page.wait_for_selector("main h1, main h2, #prompt, main button.primary")
         found = screen.page.evaluate("hand.tight(44, 24)")

@@ -18,9 +18,7 @@ CUT = """[...document.querySelectorAll("section button")]
     .filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent)"""
 OFF = """localStorage.setItem("kanly-settings", JSON.stringify(
     {...JSON.parse(localStorage.getItem("kanly-settings")), hints: "off"}))"""
-PLACES = (
-    """["#hand", "#board"].map(s => document.querySelector(s).getBoundingClientRect().toJSON())"""
-)
+PLACES = """["#hand", "#board"].map(s => document.querySelector(s)?.getBoundingClientRect().y)"""
 SIZES = pytest.mark.parametrize("size", ["laptop", "upright"])
 
 

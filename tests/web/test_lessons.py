@@ -131,6 +131,7 @@ def test_what_cannot_be_gone_on_with_begins_anew(tmp_path: Path) -> None:
     storage = Storage(url(tmp_path))
     table = TableRegistry(storage).teach(LESSONS["agents"])
     storage.add(table.id, 1, 0, "card:no_such_card", False, table.summary())
+    storage.close()
     with serving(tmp_path) as client:
         shown = begin(client, "agents")
         assert shown["id"] != table.id

@@ -76,6 +76,9 @@ export const api = {
     ask<TableInfo[]>(`/api/tables?over=${over}&skip=${skip}&limit=${limit}`),
   open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
   openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
+  /** The same people and bots once more. */
+  rematch: (id: string, leaders: "same" | "new") =>
+    send<{ id: string }>(`/api/tables/${id}/rematch`, { leaders }),
   remove: (id: string) => ask<undefined>(`/api/tables/${id}`, { method: "DELETE" }),
   screen: (id: string, seat: number, lang: string, logFrom: number) =>
     ask<Screen>(`/api/tables/${id}?seat=${seat}&lang=${lang}&log_from=${logFrom}`),

@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenRematch
+         * @description Start a game on the agreement of another.
+         */
+        post: operations["ApiTablesIdRematchOpenRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/replay/{ply}": {
         parameters: {
             query?: never;
@@ -674,6 +694,11 @@ export interface components {
                 [key: string]: unknown;
             };
             sitters?: components["schemas"]["SitterIn"][] | null;
+        };
+        /** RematchIn */
+        RematchIn: {
+            /** @enum {string} */
+            leaders: "same" | "new";
         };
         /** Replayed */
         Replayed: {
@@ -1521,6 +1546,50 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRematchOpenRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

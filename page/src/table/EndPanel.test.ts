@@ -1,7 +1,7 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { api, type Standing } from "../lib/api";
+import { api, Problem, type Standing } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
 import { reasonGroups } from "./side/score";
 import { furnish, sit, table } from "../testing/table";
@@ -130,5 +130,43 @@ describe("the end", () => {
     });
     await user.click(page.getByRole("button", { name: "Save as a file" }));
     expect(saved).toEqual(["kanly-t.json"]);
+  });
+
+  it("begins a rematch with the same Leaders or with others", async () => {
+    const { context } = sit(ended());
+    render(EndPanel, { context });
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const rematch = vi.spyOn(api, "rematch").mockResolvedValue({ id: "again" });
+    await user.click(page.getByRole("button", { name: "Rematch, new Leaders" }));
+    expect(rematch).toHaveBeenLastCalledWith("t", "new");
+    expect(location.pathname).toBe("/table/again");
+    await user.click(page.getByRole("button", { name: "Same Leaders" }));
+    expect(rematch).toHaveBeenLastCalledWith("t", "same");
+    rematch.mockRejectedValue(new Problem("offline", "", 0));
+    await user.click(page.getByRole("button", { name: "Same Leaders" }));
+    expect(page.getByRole("alert").textContent).toMatch(/rematch/);
+  });
+
+  it("opens the final board", async () => {
+    const { context } = sit(ended());
+    render(EndPanel, { context });
+    const button = page.getByRole("button", { name: "Final board Open" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    await user.click(button);
+    expect(document.querySelector("#board")).not.toBeNull();
+  });
+
+  it("names others on the picture only if that is wanted", async () => {
+    const screen = ended();
+    const [first, second] = screen.sitters;
+    if (first) Object.assign(first, { kind: "person", name: "Ana" });
+    if (second) Object.assign(second, { kind: "person", name: "Luis" });
+    const { context } = sit(screen);
+    render(EndPanel, { context });
+    const picture = page.getByRole("img", { name: "Picture to share" });
+    expect(within(picture).getByText("Ana")).toBeTruthy();
+    expect(within(picture).queryByText(/Luis/)).toBeNull();
+    await user.click(page.getByRole("checkbox", { name: "Names of other people too" }));
+    expect(within(picture).getByText("Luis wins with")).toBeTruthy();
   });
 });

@@ -40,13 +40,14 @@ def outcome(state: State) -> Outcome:
     return Outcome(
         level=state.setup.level.id or None,
         seats=[
-            SeatOutcome(_front(state, seat), places[n], seat.vp, won[n], _points(seat))
+            SeatOutcome(front(state, seat), places[n], seat.vp, won[n], _points(seat))
             for n, seat in enumerate(state.seats)
         ],
     )
 
 
-def _front(state: State, seat: Seat) -> str | None:
+def front(state: State, seat: Seat) -> str | None:
+    """The Leader of a seat, by the front of one that was turned over."""
     if seat.leader < 0:
         return None
     leader = state.codex.leaders[seat.leader]

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from ..methods import options
-from . import events, lessons, printed, profile, tables
+from . import events, lessons, printed, profile, rematch, tables
 
 HANDLERS: Final = [
     *tables.ROUTES, *lessons.ROUTES, *events.ROUTES, *printed.ROUTES, *profile.ROUTES,
+    *rematch.ROUTES,
 ]  # fmt: skip
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]

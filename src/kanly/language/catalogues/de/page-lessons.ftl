@@ -50,7 +50,7 @@ lessons-points-2 = Einen Punkt erwerben
 lessons-points-3 = Zwei Abzeichen paaren
 
 lessons-first = Die erste Partie
-lessons-first-about = Einfach zu spielen, gegen zwei Rivalen, mit Tipps und in Ruhe. Etwa 40 Minuten, laufend gespeichert.
+lessons-first-about = Mit einem einfachen Anführer gegen zwei Rivalen, mit Tipps und in Ruhe. Etwa 40 Minuten, laufend gespeichert.
 lessons-first-button = Partie beginnen
 lessons-you-play = Du spielst
 lessons-plan = Ein erster Plan

@@ -34,3 +34,26 @@ record-latest = Denkwürdige Spiele, und die letzten
 record-best = bester Sieg
 record-closest = knappstes Spiel
 record-place = { $n }.
+
+## Das Ende eines Spiels
+
+title-turn = ● Am Zug · { $title }
+end-rematch-new = Revanche, neue Anführer
+end-rematch-same = Gleiche Anführer
+end-rematch-failed = Die Revanche konnte nicht beginnen. Bitte noch einmal versuchen.
+end-board = Spielplan am Ende
+end-board-open = Öffnen
+end-board-close = Schließen
+end-picture = Bild zum Teilen
+end-picture-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+end-picture-foot = Kanly, ein inoffizieller Tisch für Dune: Imperium – Uprising
+end-picture-names = Auch die Namen anderer Personen
+end-picture-save = Bild speichern
+end-picture-failed = Dieser Browser konnte das Bild nicht erstellen.

@@ -40,3 +40,26 @@ record-place =
         [3] { $n }rd
        *[other] { $n }th
     }
+
+## The end of a game
+
+title-turn = ● Your turn · { $title }
+end-rematch-new = Rematch, new Leaders
+end-rematch-same = Same Leaders
+end-rematch-failed = The rematch could not be begun. Please try again.
+end-board = Final board
+end-board-open = Open
+end-board-close = Close
+end-picture = Picture to share
+end-picture-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+end-picture-foot = Kanly, an unofficial table for Dune: Imperium – Uprising
+end-picture-names = Names of other people too
+end-picture-save = Save the picture
+end-picture-failed = The picture could not be made in this browser.

@@ -5,10 +5,10 @@ hint-space = «{ $space }»: { $gains }.
 hint-acquire = Puedes pagar «{ $card }»: { $n } de tus { $of } de Persuasión.
 hint-acquire-gain = «{ $card }» da al instante { $gains }.
 hint-deploy = { $n ->
-        [one] Despliega { $n } tropa: con { $strength } de fuerza vas en cabeza.
-       *[other] Despliega { $n } tropas: con { $strength } de fuerza vas en cabeza.
+        [one] Despliega { $n } tropa: con { $strength } de Potencia de Combate encabezas el Conflicto.
+       *[other] Despliega { $n } tropas: con { $strength } de Potencia de Combate encabezas el Conflicto.
     }
-hint-lead = { $label }: con { $strength } de fuerza vas en cabeza.
+hint-lead = { $label }: con { $strength } de Potencia de Combate encabezas el Conflicto.
 hint-reveal = Revela tu mano: { $gains }.
 hint-do = { $label }: { $gains }.
 hint-for = { $gains } por { $costs }

@@ -34,3 +34,26 @@ record-latest = Partidas para recordar, y las últimas
 record-best = mejor victoria
 record-closest = partida más reñida
 record-place = { $n }.º
+
+## El final de una partida
+
+title-turn = ● Te toca · { $title }
+end-rematch-new = Revancha, otros Líderes
+end-rematch-same = Mismos Líderes
+end-rematch-failed = No se ha podido empezar la revancha. Inténtalo de nuevo.
+end-board = Tablero final
+end-board-open = Abrir
+end-board-close = Cerrar
+end-picture = Imagen para compartir
+end-picture-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } tras { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+end-picture-foot = Kanly, una mesa no oficial para Dune: Imperium – Uprising
+end-picture-names = También los nombres de otras personas
+end-picture-save = Guardar la imagen
+end-picture-failed = Este navegador no ha podido crear la imagen.

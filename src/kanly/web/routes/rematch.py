@@ -1,0 +1,33 @@
+"""The route of a rematch: the same people and bots, once more."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from ..apidoc import refusals
+from ..host import run
+from ..model import Opened
+from ..rematch import rematch
+from .common import AnyRequest, host_of
+
+
+class RematchIn(msgspec.Struct, forbid_unknown_fields=True):
+    """With the Leaders of the game before, or with others."""
+
+    leaders: Literal["same", "new"]
+
+
+@post("/api/tables/{id:str}/rematch", responses=refusals(404, 422))
+async def open_rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[RematchIn]) -> Opened:
+    """Start a game on the agreement of another."""
+    host = host_of(request)
+    table = await run(rematch, host.registry, id, data.leaders == "same")
+    host.wake_bots(table)
+    return Opened(table.id)
+
+
+ROUTES: Final = [open_rematch]

@@ -1,0 +1,154 @@
+"""What others do is shown: each action once, in order, whatever the pace."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+
+from .browser import ROOT, Screen, Server
+
+PERSON = 0
+PICTURES = dict(
+    re.findall(
+        r'^  "?([a-z-]+)"?: "([a-z]+)",$',
+        (ROOT / "page" / "src" / "theatre" / "pictures.ts").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+)
+"""How each event is shown."""
+
+HURRIED = """
+    const wait = setTimeout;
+    setTimeout = (then, ms, ...more) => wait(then, ms / 60, ...more);
+"""
+"""Time goes by faster, for everything the page waits for."""
+
+NOTED = """
+    window.lines = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const shown = target.dataset?.lines;
+            if (shown) window.lines.push(...shown.split(" ").map(Number));
+        }
+    }).observe(document, { subtree: true, attributeFilter: ["data-lines"] });
+"""
+"""Notes each line of the log as its beat begins."""
+
+TIMED = """
+    window.took = [];
+    const known = new Map();
+    const json = Response.prototype.json;
+    Response.prototype.json = async function () {
+        const found = await json.call(this);
+        if (found?.revision !== undefined) known.set(found.revision, performance.now());
+        return found;
+    };
+    new MutationObserver(() => {
+        const now = Number(document.querySelector("[data-revision]")?.dataset.revision);
+        if (known.has(now)) window.took.push(performance.now() - known.get(now));
+        known.delete(now);
+    }).observe(document, { subtree: true, attributeFilter: ["data-revision"] });
+"""
+"""Notes how long it takes from a screen's coming to its being there."""
+
+
+def shown_to(log: list[dict[str, Any]]) -> Iterator[int]:
+    """The lines that are shown to a person: those of all turns but the own."""
+    turn: int | None = None
+    for n, line in enumerate(log):
+        picture = PICTURES[line["event"]]
+        if (
+            line["begins"]
+            or (line["event"] == "intrigue" and turn is not None)
+            or picture == "note"
+        ):
+            turn = line["seat"]
+        elif line["event"] == "combat" or picture == "round":
+            turn = None
+        if turn is not None and turn != PERSON and picture not in ("log", "note"):
+            yield n
+
+
+def play_all(server: Server, id: str, seed: int) -> None:
+    """A person who answers without the page."""
+    chance = random.Random(seed)
+    while (now := server.decide(id))["decision"] is not None:
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+
+
+@pytest.mark.parametrize(("pace", "bots"), [("normal", 2), ("fast", 0)])
+def test_every_action_of_others_is_shown_once_and_in_order(
+    open_screen: Callable[..., Screen], server: Server, pace: str, bots: int
+) -> None:
+    id = server.open(1, bots, seed=4)
+    first = server.decide(id)
+    screen = open_screen(still=False, pace=pace, scenes="timed")
+    screen.context.add_init_script(HURRIED)
+    screen.context.add_init_script(NOTED)
+    screen.table(id)
+    screen.page.evaluate("n => hand.shown(n)", first["revision"])
+    play_all(server, id, 4)
+    screen.page.locator("main h1").wait_for(timeout=240_000)
+    lines: list[int] = screen.page.evaluate("lines")
+    assert lines == sorted(set(lines))
+    log = server.state(id)["log"]
+    wanted = [n for n in shown_to(log) if n >= len(first["log"])]
+    assert len(wanted) > 100
+    assert [n for n in wanted if n not in set(lines)] == []
+
+
+def test_instant_shows_the_present_at_once(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    id = server.open(1, 2, seed=6)
+    first = server.decide(id)
+    screen = open_screen(still=False, pace="instant", scenes="timed")
+    screen.context.add_init_script(TIMED)
+    screen.table(id)
+    screen.page.evaluate("n => hand.shown(n)", first["revision"])
+    chance = random.Random(6)
+    for _ in range(60):
+        now = server.decide(id)
+        screen.page.evaluate("n => hand.shown(n)", now["revision"])
+        assert screen.page.locator("[data-caption]").count() == 0
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+    took: list[float] = screen.page.evaluate("took")
+    assert len(took) > 30
+    assert median(took) < 50
+
+
+def test_a_watcher_hurries_pauses_and_looks_again(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    id = server.open(1, 2, seed=3)
+    server.play(id, 3, lambda now: now["view"]["round"] == 2 and now["decision"]["kind"] == "turn")
+    screen = open_screen(still=False, pace="slow", scenes="none")
+    screen.table(id)
+    page = screen.page
+    page.wait_for_selector("#prompt")
+    chance = random.Random(3)
+    while page.locator("[data-caption]").count() == 0:
+        now = server.decide(id)
+        page.evaluate("n => hand.shown(n)", now["revision"])
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+        page.wait_for_timeout(150)
+    page.keyboard.press("Shift+Space")
+    beat = page.locator(".stage").get_attribute("data-stage")
+    page.wait_for_timeout(2500)
+    assert page.locator(".stage").get_attribute("data-stage") == beat
+    page.keyboard.press("s")
+    page.wait_for_selector("[data-caption]", state="detached")
+    server.decide(id)
+    page.wait_for_selector("#prompt:not([data-caption])")
+    assert not screen.axe()
+    page.locator(".log .again").first.click()
+    page.locator(".film [aria-current]").wait_for()
+    assert page.locator(".film li").count() >= 1
+    assert not screen.axe()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".film", state="detached")
