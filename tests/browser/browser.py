@@ -224,6 +224,14 @@ class Screen:
         else:
             self.page.mouse.click(at["x"], at["y"])
 
+    def wait_until(self, expression: str) -> None:
+        """Wait until something holds of the page; it lets no script in that could wait itself."""
+        for _ in range(200):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"waited in vain for {expression}")
+
     def revision(self) -> int:
         """The revision the page shows."""
         return int(self.page.evaluate("hand.revision()"))

@@ -133,6 +133,6 @@ def test_the_rules_are_searched_and_linked(open_screen: OPEN, server: Server, si
     link = page.locator("main article .see a").first
     word = (link.get_attribute("href") or "").partition("#")[2]
     link.click()
-    page.wait_for_function("id => document.activeElement.id === id", arg=word)
+    expect(page.locator(f"#{word}")).to_be_focused()
     page.get_by_role("button", name="Back").click()
     page.evaluate("n => hand.shown(n)", now["revision"])

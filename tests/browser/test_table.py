@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from .browser import Player, Screen, Server, Typist
 
@@ -124,9 +125,7 @@ def test_what_cannot_be_taken_back_says_why(open_screen: OPEN, server: Server) -
     assert undo.get_attribute("aria-disabled") == "true"
     told = screen.page.locator("#prompt .words").inner_text()
     undo.click(force=True)
-    screen.page.wait_for_function(
-        "told => document.querySelector('#prompt .words').innerText !== told", arg=told
-    )
+    expect(screen.page.locator("#prompt .words")).not_to_have_text(told, use_inner_text=True)
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -296,7 +295,7 @@ def test_without_motion_nothing_moves_and_with_motion_it_ends(
         )
         if still:
             assert screen.page.evaluate(moving) == 0
-        screen.page.wait_for_function(f"{moving} === 0")
+        screen.wait_until(f"{moving} === 0")
 
 
 def test_things_explain_themselves_where_the_pointer_or_the_focus_rests(
