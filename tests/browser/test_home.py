@@ -31,7 +31,8 @@ def test_one_button_starts_a_first_game_with_hints(
     screen.go("/")
     screen.page.get_by_role("button", name="Play a first game").click()
     id = at_table(screen)
-    screen.page.locator("aside[aria-label=Coach]").wait_for()
+    screen.page.get_by_role("button", name="Begin").click()
+    screen.page.locator("#prompt [data-hint]").wait_for()
     now = server.decide(id)
     assert now["hints"]
     assert [s["kind"] for s in now["sitters"]] == ["person", "rival", "rival"]

@@ -19,6 +19,9 @@ from .icons import DRAWN
 CACHED = "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
 CACHED += "(await (await caches.open(name)).keys()).map((x) => new URL(x.url).pathname)))).flat()"
 
+AWAY = 2000
+"""Milliseconds after which a browser has noticed that no screen is open any more."""
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Iterator[Server]:
@@ -58,6 +61,7 @@ def test_another_version_is_there_at_once_and_then_the_only_one(
     assert screen.page.locator("html[data-another]").count() == 1
     until(screen, "async () => !!(await navigator.serviceWorker.getRegistration()).waiting")
     screen.page.goto("about:blank")
+    screen.page.wait_for_timeout(AWAY)
     screen.go("/")
     until(screen, "async () => (await caches.keys()).join() === 'kanly-another'")
     copy.kill()

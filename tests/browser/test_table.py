@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,8 +11,8 @@ import pytest
 from .browser import Player, Screen, Server, Typist
 
 OPEN = Callable[..., Screen]
-COACH = "aside[aria-label=Coach]"
-MORE = "button[aria-expanded=false], button[aria-haspopup=dialog]"
+HINT = "#prompt [data-hint]"
+EXPLAIN = f"{HINT} [aria-haspopup=dialog]"
 MENU = "header [data-menu]"
 KINDS = """() => [...document.querySelectorAll("[data-action],[data-target],[data-option]")]
     .filter((e) => e.checkVisibility())
@@ -210,7 +211,8 @@ def test_keys_go_to_hand_board_prompt_and_log(open_screen: OPEN, server: Server)
     screen = open_screen()
     screen.table(id)
     screen.page.wait_for_selector("#prompt")
-    for key, selector in (("h", "#hand"), ("b", "[role=group]"), ("p", "#prompt")):
+    places = (("h", "#hand"), ("b", "[role=group]"), ("p", "#prompt"), ("l", ".log"))
+    for key, selector in places:
         screen.page.keyboard.press(key)
         assert screen.page.evaluate("s => document.activeElement.closest(s) !== null", selector), (
             f"{key} does not go to {selector}"
@@ -219,10 +221,25 @@ def test_keys_go_to_hand_board_prompt_and_log(open_screen: OPEN, server: Server)
     assert screen.page.evaluate(
         "() => /^(space|post|faction):/.test(document.activeElement.dataset.action ?? '')"
     ), "B does not go to the board"
+
+
+def test_the_log_opens_and_closes_by_its_key_where_it_has_no_place(
+    open_screen: OPEN, server: Server
+) -> None:
+    id = server.open(1, seed=3)
+    server.play(id, 3, deciding("turn"))
+    screen = open_screen("notebook")
+    screen.table(id)
+    screen.page.wait_for_selector("#prompt")
     screen.page.keyboard.press("l")
     screen.page.locator(".drawer").wait_for()
     screen.page.keyboard.press("l")
     screen.page.locator(".drawer").wait_for(state="detached")
+
+
+def meet_leader(screen: Screen) -> None:
+    """Close what introduces the Leader of a first game."""
+    screen.page.get_by_role("button", name="Begin").click()
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -233,18 +250,19 @@ def test_hints_explain_the_first_game_and_can_be_skipped(
     server.play(id, 3, deciding("turn"))
     screen = open_screen(size)
     screen.table(id)
-    coach = screen.page.locator(COACH)
-    coach.wait_for()
-    assert len(coach.inner_text()) > 40
+    meet_leader(screen)
+    hint = screen.page.locator(HINT)
+    hint.wait_for()
+    assert len(hint.inner_text()) > 10
     player = Player(screen, id, 3)
     player.play(until=lambda now: len(player.done) == 3)
-    coach.locator(MORE).click()
-    screen.page.get_by_text("Skip the tutorial").click()
-    coach.wait_for(state="detached")
+    screen.page.locator(EXPLAIN).click()
+    screen.page.get_by_text("No more hints").click()
+    hint.wait_for(state="detached")
     assert screen.page.locator("dialog[open]").count() == 0
     screen.page.reload()
-    screen.page.get_by_text("Show hints").click()
-    coach.wait_for()
+    screen.page.wait_for_selector("#prompt")
+    assert hint.count() == 0
 
 
 def test_a_hint_leads_to_the_rules_and_back(open_screen: OPEN, server: Server) -> None:
@@ -252,8 +270,9 @@ def test_a_hint_leads_to_the_rules_and_back(open_screen: OPEN, server: Server) -
     now = server.play(id, 3, deciding("turn"))
     screen = open_screen()
     screen.table(id)
-    screen.page.locator(COACH).locator(MORE).click()
-    screen.page.locator(COACH).locator("a[href^='/rules#']").click()
+    meet_leader(screen)
+    screen.page.locator(EXPLAIN).click()
+    screen.page.get_by_role("button", name=re.compile("^Rules:")).click()
     screen.page.wait_for_url("**/rules#*")
     word = screen.page.url.partition("#")[2]
     screen.page.locator(f"[id='{word}']").wait_for()
