@@ -174,6 +174,7 @@
       await until(settled, "a page at rest");
       return steady(() => first(`${selector}[aria-expanded="false"]`));
     },
+    rest: () => until(settled, "a page at rest"),
     calm: () =>
       until(
         () =>

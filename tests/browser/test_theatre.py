@@ -149,6 +149,8 @@ def test_a_watcher_hurries_pauses_and_looks_again(
     page.locator(".log .again").first.click()
     page.locator(".film [aria-current]").wait_for()
     assert page.locator(".film li").count() >= 1
+    page.keyboard.press("Shift+Space")
+    page.evaluate("hand.rest()")
     assert not screen.axe()
     page.keyboard.press("Escape")
     page.wait_for_selector(".film", state="detached")

@@ -28,7 +28,7 @@ export class Session extends Connection {
   /** A menu of choices stands at the prompt: what is less wanted now makes room for it. */
   menu = $state(false);
   private selectedAt = 0;
-  private shownAt = 0;
+  private actedAt = -DOUBLE_CLICK;
   /** What had the focus when something was opened; it gets it back. */
   private opener: HTMLElement | null = null;
 
@@ -57,9 +57,14 @@ export class Session extends Connection {
     }
   }
 
-  /** Was this the second half of a double click, meant for what stood here before? */
+  override async act(action: string): Promise<void> {
+    this.actedAt = performance.now();
+    await super.act(action);
+  }
+
+  /** Is this the second half of a double click, whose first half was an answer already? */
   hasty({ detail }: MouseEvent): boolean {
-    return detail > 0 && performance.now() - this.shownAt < DOUBLE_CLICK;
+    return detail > 0 && performance.now() - this.actedAt < DOUBLE_CLICK;
   }
 
   /** Pick a legal action and show what it means, without doing it. */
@@ -118,7 +123,6 @@ export class Session extends Connection {
   }
 
   protected override shown(): void {
-    this.shownAt = performance.now();
     if (this.selected && !this.legal.has(this.selected)) this.close();
   }
 
