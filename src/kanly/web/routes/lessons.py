@@ -9,14 +9,14 @@ from litestar.params import FromPath, JSONBody
 
 from ...lessons import LESSONS
 from .. import model, playing
-from ..apidoc import refusals
+from ..apidoc import CHANGING, refusals
 from ..errors import unknown_lesson
 from ..host import run
 from ..lessons import attend, overview
-from ..screen import screen
+from ..registry import TableRegistry
 from ..tables import Table
-from .common import AnyRequest, Lang, checked_lang, host_of
-from .tables import answer
+from .common import AnyRequest, Lang, host_of
+from .tables import changed
 
 
 @get("/api/lessons")
@@ -25,7 +25,7 @@ async def list_lessons(request: AnyRequest) -> list[model.LessonInfo]:
     return await run(overview, host_of(request).registry.storage)
 
 
-@post("/api/lessons", responses=refusals(404))
+@post("/api/lessons", responses=refusals(404, *CHANGING))
 async def open_lesson(request: AnyRequest, data: JSONBody[model.LessonIn]) -> model.Opened:
     """Begin a lesson, or go on with it where it was left."""
     lesson = LESSONS.get(data.id)
@@ -35,7 +35,7 @@ async def open_lesson(request: AnyRequest, data: JSONBody[model.LessonIn]) -> mo
     return model.Opened(table.id)
 
 
-@post("/api/tables/{id:str}/skip", status_code=200, responses=refusals(404, 409, 422))
+@post("/api/tables/{id:str}/skip", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
 async def skip(
     request: AnyRequest,
     id: FromPath[str],
@@ -43,15 +43,11 @@ async def skip(
     lang: Lang = "en",
 ) -> Response[model.Screen]:
     """Let the step of a lesson be done."""
-    host = host_of(request)
-    lang = checked_lang(lang)
 
-    def change() -> tuple[Table, model.Screen]:
-        table = host.registry.get(id)
-        playing.skip_step(host.registry, table, data.seat, data.revision)
-        return table, screen(table, data.seat, lang)
+    def change(registry: TableRegistry, table: Table) -> None:
+        playing.skip_step(registry, table, data.seat, data.revision)
 
-    return answer(host, *await run(change), changed=True)
+    return await changed(host_of(request), id, data.seat, lang, change)
 
 
 ROUTES: Final = [list_lessons, open_lesson, skip]

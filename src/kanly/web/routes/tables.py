@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from .. import model, playing
 from ..apidoc import CHANGING, refusals
 from ..host import Host, run
+from ..registry import TableRegistry
 from ..screen import replayed, screen
 from ..sitters import sitters_in, sitters_of
 from ..tables import Table
@@ -36,6 +38,25 @@ def answer(
         host.wake_bots(table)
 
     return Response(shown, background=BackgroundTask(afterwards))
+
+
+async def changed(
+    host: Host,
+    id: str,
+    seat: int,
+    lang: str,
+    change: Callable[[TableRegistry, Table], None],
+    log_from: int = 0,
+) -> Response[model.Screen]:
+    """Change a table, and send what the seat sees of it then."""
+    lang = checked_lang(lang)
+
+    def work() -> tuple[Table, model.Screen]:
+        table = host.registry.get(id)
+        change(host.registry, table)
+        return table, screen(table, seat, lang, log_from)
+
+    return answer(host, *await run(work), changed=True)
 
 
 @get("/api/tables", responses=refusals(422))
@@ -110,15 +131,11 @@ async def act(
     log_from: FromQuery[int] = 0,
 ) -> Response[model.Screen]:
     """Answer the decision."""
-    host = host_of(request)
-    lang = checked_lang(lang)
 
-    def change() -> tuple[Table, model.Screen]:
-        table = host.registry.get(id)
-        playing.act(host.registry, table, data.seat, data.revision, data.action)
-        return table, screen(table, data.seat, lang, log_from)
+    def change(registry: TableRegistry, table: Table) -> None:
+        playing.act(registry, table, data.seat, data.revision, data.action)
 
-    return answer(host, *await run(change), changed=True)
+    return await changed(host_of(request), id, data.seat, lang, change, log_from)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
@@ -129,15 +146,11 @@ async def undo(
     lang: Lang = "en",
 ) -> Response[model.Screen]:
     """Take back the last action."""
-    host = host_of(request)
-    lang = checked_lang(lang)
 
-    def change() -> tuple[Table, model.Screen]:
-        table = host.registry.get(id)
-        playing.undo(host.registry, table, data.seat, data.revision)
-        return table, screen(table, data.seat, lang)
+    def change(registry: TableRegistry, table: Table) -> None:
+        playing.undo(registry, table, data.seat, data.revision)
 
-    return answer(host, *await run(change), changed=True)
+    return await changed(host_of(request), id, data.seat, lang, change)
 
 
 @get("/api/tables/{id:str}/replay/{ply:int}", responses=refusals(404, 422))
