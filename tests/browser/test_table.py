@@ -101,7 +101,7 @@ def test_undo_brings_the_same_position_back(open_screen: OPEN, server: Server, h
     player.do(next(a for a in actions if a.startswith("card:")))
     after = player.now()
     assert after["revision"] == before["revision"] + 1
-    assert after["can_undo"]
+    assert after["undoable"]
     if how == "key":
         screen.page.keyboard.press("u")
     else:
@@ -117,7 +117,7 @@ def test_undo_brings_the_same_position_back(open_screen: OPEN, server: Server, h
 
 def test_what_cannot_be_taken_back_says_why(open_screen: OPEN, server: Server) -> None:
     id = server.open(1, seed=4)
-    server.play(id, 4, deciding("turn", lambda now: not now["can_undo"]))
+    server.play(id, 4, deciding("turn", lambda now: not now["undoable"]))
     screen = open_screen()
     screen.table(id)
     undo = screen.page.locator("#prompt .undo")

@@ -425,11 +425,11 @@ def test_undo_keeps_no_more_than_it_may_give_back() -> None:
     game = Game.new(Table().hand(0, "dagger", "diplomacy").intrigue_top("cunning").start())
     first = game.state.fingerprint()
     game.apply("card:dagger")
-    assert game.can_undo_by(0)
-    assert not game.can_undo_by(1)
+    assert game.undoable_by(0)
+    assert not game.undoable_by(1)
     game.undo()
     assert game.state.fingerprint() == first
     game.apply("card:dagger")
     game.apply("space:assembly_hall")  # an Intrigue card is drawn
     assert not game.can_undo
-    assert not game.can_undo_by(0)
+    assert not game.undoable_by(0)

@@ -398,4 +398,4 @@ def test_cards_a_rival_spends_in_my_turn_end_undo() -> None:
     game.apply("card:dune_the_desert_planet")
     game.apply("space:imperial_basin")
     assert game.state.seats[1].swordmaster
-    assert not game.can_undo_by(0)
+    assert not game.undoable_by(0)

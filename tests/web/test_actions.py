@@ -93,14 +93,14 @@ def test_an_end_that_gives_something_up_is_asked_about_twice() -> None:
     actions = offered(do(t.start(), "card:reconnaissance", "space:arrakeen"))
     lapsing = [text for text, action in actions.items() if action.lapses]
     assert lapsing == ["deploy:1", "deploy:2", "deploy:3"]
-    assert actions["end"].confirm
+    assert actions["end"].confirm == "always"
 
     # A card kept in hand is nothing given up.
     t = Position().hand(0, "dagger").intrigue(0, "contingency_plan")
     actions = offered(do(t.start(), "card:dagger", "space:assembly_hall"))
     assert set(actions) == {"intrigue:contingency_plan", "end"}
     assert not actions["intrigue:contingency_plan"].lapses
-    assert not actions["end"].confirm
+    assert actions["end"].confirm == "never"
 
 
 def test_a_card_not_played_in_the_endgame_is_lost() -> None:
@@ -108,15 +108,16 @@ def test_a_card_not_played_in_the_endgame_is_lost() -> None:
     t.intrigue(0, "secure_spice_trade")
     actions = offered(t.points(0, 10).at_endgame().start())
     assert actions["intrigue:secure_spice_trade"].lapses
-    assert actions["end"].confirm
+    assert actions["end"].confirm == "always"
 
 
 def test_what_pays_or_shows_cards_is_asked_about_twice() -> None:
     actions = offered(Position().start())
-    assert actions["reveal"].confirm
-    assert not actions["card:dagger"].confirm
+    assert actions["reveal"].confirm == "always"
+    assert actions["card:dagger"].confirm == "never"
     actions = offered(do(Position().start(), "card:dagger"))
-    assert all(action.confirm for action in actions.values())
+    assert actions["space:assembly_hall"].confirm == "always"  # an Intrigue card is drawn
+    assert actions["space:gather_support"].confirm == "careful"
 
 
 def test_what_shows_something_hidden_ends_undo() -> None:
@@ -128,16 +129,16 @@ def test_what_shows_something_hidden_ends_undo() -> None:
 
 def test_what_trashes_a_card_is_asked_about_twice() -> None:
     actions = offered(do(may_trash(), "card-effect:0"))
-    assert not actions.pop("pass").confirm
-    assert all(action.confirm for action in actions.values())
+    assert actions.pop("pass").confirm == "never"
+    assert {action.confirm for action in actions.values()} == {"always"}
 
 
 def test_a_spy_recalled_for_a_card_is_asked_about_twice() -> None:
     t = Position().hand(0, "dagger").spies(0, "post_landsraad_right")
     actions = offered(do(t.start(), "card:dagger", "space:assembly_hall"))
-    assert actions["post:post_landsraad_right"].confirm
+    assert actions["post:post_landsraad_right"].confirm == "always"
     assert actions["post:post_landsraad_right"].ends_undo
-    assert not actions["pass"].confirm
+    assert actions["pass"].confirm == "never"
 
 
 def test_a_preview_stops_before_the_next_turn() -> None:

@@ -67,7 +67,7 @@ def shown(game: Game, seat: int) -> object:
     """The whole screen of a seat as plain data, but for undo, which a guess knows nothing of."""
     table = Table("t", game, [Sitter("person") for _ in range(3)], False)
     plain = json.loads(msgspec.json.encode(make_screen(table, seat, "en")))
-    for key in ("can_undo", "undo_ends", "log_settled"):
+    for key in ("undoable", "undo_ends", "log_settled"):
         del plain[key]
     return plain
 

@@ -173,10 +173,10 @@ def test_undo_goes_back_and_stops_where_something_hidden_was_seen(tmp_path: Path
     with serving(tmp_path) as client:
         id = open_table(client, 3, 0)
         before = persons_turn(client, id, (0, 1, 2))
-        assert not before["can_undo"]
+        assert not before["undoable"]
         card = next(a for a in actions(before) if a.startswith("card:"))
         after = act(client, before, card)
-        assert after["can_undo"]
+        assert after["undoable"]
         body = {"seat": after["seat"], "revision": after["revision"]}
         back = client.post(f"/api/tables/{id}/undo", json=body)
         assert back.status_code == 200
@@ -185,6 +185,22 @@ def test_undo_goes_back_and_stops_where_something_hidden_was_seen(tmp_path: Path
         body = {"seat": before["seat"], "revision": back.json()["revision"]}
         again = client.post(f"/api/tables/{id}/undo", json=body)
         assert (again.status_code, again.json()["code"]) == (422, "no-undo")
+
+
+def test_all_that_can_be_taken_back_is_taken_back_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        before = after = persons_turn(client, id, (0, 1, 2))
+        while after["undoable"] < 2:
+            steps = after["decision"]["actions"]
+            after = act(client, after, next(a["action"] for a in steps if not a["ends_undo"]))
+        assert after["seat"] == before["seat"]
+        body = {"seat": after["seat"], "revision": after["revision"], "all": True}
+        back = client.post(f"/api/tables/{id}/undo", json=body).json()
+        assert back == {**before, "revision": back["revision"]}
+    with serving(tmp_path) as client:
+        kept = client.get(f"/api/tables/{id}?seat={before['seat']}").json()
+        assert kept["decision"] == before["decision"]
 
 
 def test_unknown_tables_and_addresses(tmp_path: Path) -> None:
@@ -293,7 +309,7 @@ def test_only_new_lines_of_the_log_need_to_be_sent(tmp_path: Path, seed: int) ->
             if shown["over"]:
                 break
             answer: dict[str, Any] = {"seat": shown["seat"], "revision": shown["revision"]}
-            if shown["can_undo"] and r.random() < 0.3:
+            if shown["undoable"] and r.random() < 0.3:
                 new = client.post(f"/api/tables/{id}/undo", json=answer).json()
             else:
                 answer["action"] = r.choice(actions(shown))

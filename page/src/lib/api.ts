@@ -95,8 +95,8 @@ export const api = {
       revision,
       action,
     }),
-  undo: (id: string, seat: number, revision: number, lang: string) =>
-    send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision }),
+  undo: (id: string, seat: number, revision: number, all: boolean, lang: string) =>
+    send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision, all }),
   lessons: () => ask<LessonInfo[]>("/api/lessons"),
   openLesson: (id: string) => send<{ id: string }>("/api/lessons", { id }),
   skipStep: (id: string, seat: number, revision: number, lang: string) =>

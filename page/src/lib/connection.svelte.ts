@@ -58,7 +58,9 @@ export class Connection {
   actionOn(thing: Thing): Action | undefined {
     return this.legal.get(keyOf(thing));
   }
-  canUndo = $derived(this.screen?.can_undo ?? false);
+  /** So many actions can be taken back. */
+  undoable = $derived(this.screen?.undoable ?? 0);
+  canUndo = $derived(this.undoable > 0);
 
   /** Why something cannot be chosen now. */
   why(thing: Thing): Why[] {
@@ -148,10 +150,10 @@ export class Connection {
     );
   }
 
-  /** Take back the last action. */
-  async undo(): Promise<void> {
+  /** Take back the last action, or all that can be taken back. */
+  async undo(all = false): Promise<void> {
     if (this.canUndo) {
-      await this.change(() => api.undo(this.id, this.viewer, this.revision, lang()));
+      await this.change(() => api.undo(this.id, this.viewer, this.revision, all, lang()));
     }
   }
 

@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the last action.
+         * @description Take back the last action, or all that can be.
          */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
@@ -325,7 +325,8 @@ export interface components {
             action: string;
             at: components["schemas"]["Thing"] | null;
             changes: components["schemas"]["Change"][];
-            confirm: boolean;
+            /** @enum {string} */
+            confirm: "never" | "careful" | "always";
             ends_undo: boolean;
             id: string;
             infiltrates: boolean;
@@ -741,7 +742,6 @@ export interface components {
         Screen: {
             /** @constant */
             board: "uprising";
-            can_undo: boolean;
             decision: components["schemas"]["DecisionOut"] | null;
             difficulty: string | null;
             edition: string;
@@ -769,6 +769,7 @@ export interface components {
             standings: components["schemas"]["StandingOut"][];
             /** @enum {string} */
             undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
+            undoable: number;
             variants: string[];
             view: components["schemas"]["View"];
         };
@@ -945,6 +946,8 @@ export interface components {
         };
         /** UndoIn */
         UndoIn: {
+            /** @default false */
+            all: boolean;
             revision: number;
             seat: number;
         };

@@ -1,9 +1,11 @@
 /** A player at the table: what is picked, opened and pointed at on this screen. */
 import { getContext, setContext, tick } from "svelte";
+import { sawUpTo, seenOf } from "../theatre/seen";
 import { sounds } from "../theatre/sounds";
 import { Theatre } from "../theatre/theatre.svelte";
 import type { Action, Screen } from "./api";
 import { Connection } from "./connection.svelte";
+import { settings } from "./settings.svelte";
 import { keyOf, type Thing } from "./things";
 
 /** A second click sooner than this is a double click, not a confirmation. */
@@ -48,13 +50,18 @@ export class Session extends Connection {
     if (!action) {
       if (this.why(thing).length) sounds.play("error");
       this.inspect(thing);
-    } else if (!action.confirm) {
+    } else if (!this.asksFirst(action)) {
       void this.confirm(action.action);
     } else if (this.selected !== action.action) {
       this.select(action);
     } else if (performance.now() - this.selectedAt > DOUBLE_CLICK) {
       void this.confirm(action.action);
     }
+  }
+
+  /** Is the viewer asked before this is done? */
+  asksFirst({ confirm }: Action): boolean {
+    return confirm === "always" || confirm === settings.confirm;
   }
 
   override async act(action: string): Promise<void> {
@@ -115,7 +122,18 @@ export class Session extends Connection {
   }
 
   protected override arrived(screen: Screen): void {
-    this.theatre.receive(screen);
+    const from = this.missedFrom(screen);
+    if (from === null) this.theatre.receive(screen);
+    else void this.theatre.catchUp(this.id, screen, from);
+  }
+
+  /** Where the log goes on for whoever comes back after others have moved. */
+  private missedFrom({ seat, sitters, log, over }: Screen): number | null {
+    const alone = sitters.every(({ kind }, n) => (kind === "person") === (n === seat));
+    const first = this.screen?.seat !== seat;
+    if (!alone || !first || over || settings.missed === "off") return null;
+    const seen = seenOf(this.id);
+    return seen !== null && seen < log.length ? seen : null;
   }
 
   protected override answered(): void {
@@ -123,6 +141,7 @@ export class Session extends Connection {
   }
 
   protected override shown(): void {
+    if (this.viewer >= 0) sawUpTo(this.id, this.log.length);
     if (this.selected && !this.legal.has(this.selected)) this.close();
   }
 

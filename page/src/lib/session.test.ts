@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sawUpTo, seenOf } from "../theatre/seen";
 import { action, line, moment, named, sit } from "../testing/table";
 import { api, Problem, type Screen } from "./api";
+import { choose } from "./settings.svelte";
 import type { News } from "./stream";
 
 describe("choosing", () => {
@@ -24,6 +26,19 @@ describe("choosing", () => {
     clock.mockReturnValue(2000);
     session.choose(named("space:arrakeen"));
     expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+  });
+
+  it("asks only before what is final, for those who want that", () => {
+    choose("confirm", "always");
+    const { session } = sit(
+      moment({ actions: [action("space:arrakeen"), action("card:dagger", { confirm: "always" })] }),
+    );
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    session.choose(named("card:dagger"));
+    expect(act).not.toHaveBeenCalled();
+    session.choose(named("space:arrakeen"));
+    expect(act).toHaveBeenCalledExactlyOnceWith("space:arrakeen");
+    choose("confirm", "careful");
   });
 
   it("takes the second half of a double click for nothing, but not a key", async () => {
@@ -54,7 +69,7 @@ describe("choosing", () => {
       moment({
         kind: "agent-menu",
         actions: [
-          action("end", { confirm: true }),
+          action("end", { confirm: "always" }),
           action("intrigue:call"),
           action("deploy:1", { lapses: true }),
         ],
@@ -89,6 +104,31 @@ async function following(screen: Screen) {
     void streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));
   return { session, tell, streams };
 }
+
+describe("coming back", () => {
+  const log = [line(0, "played", "One."), line(1, "played", "Two.")];
+
+  afterEach(() => choose("pace", "normal"));
+
+  it("shows what has happened since this device saw the table last", async () => {
+    sawUpTo("t", 1);
+    choose("pace", "instant");
+    const { session } = sit(moment());
+    session.screen = null;
+    const before = { ...moment(), log: log.slice(0, 1) };
+    vi.spyOn(api, "replay").mockResolvedValue({
+      ...{ ply: 0, plies: 2, action: "", action_seat: null, seats: [0], revealed: false },
+      screen: before,
+    });
+    const received = vi.spyOn(session.theatre, "receive");
+    vi.spyOn(api, "screen").mockResolvedValue({ ...moment(), log });
+    await session.refresh();
+    await vi.waitFor(() => expect(received).toHaveBeenCalled());
+    expect(api.replay).toHaveBeenCalledWith("t", log[1]?.ply, 0, "en");
+    await vi.waitFor(() => expect(session.log).toHaveLength(2));
+    expect(seenOf("t")).toBe(2);
+  });
+});
 
 describe("the server", () => {
   beforeEach(() => vi.restoreAllMocks());

@@ -181,7 +181,7 @@ describe("going through a game", () => {
     await at(1);
     expect(session.viewer).toBe(0);
     expect(session.legal.size).toBe(0);
-    expect(session.screen?.can_undo).toBe(false);
+    expect(session.screen?.undoable).toBe(0);
     expect(session.log[0]?.text).toBe("Log to 1");
   });
 

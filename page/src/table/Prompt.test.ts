@@ -291,7 +291,7 @@ describe("answers", () => {
       revealing: true,
       actions: [
         action("acquire:operative", { label: "Acquire Operative", lapses: true }),
-        action("end", { confirm: true }),
+        action("end", { confirm: "always" }),
       ],
     });
     await user.click(page.getByRole("button", { name: "Do end" }));
@@ -309,7 +309,7 @@ describe("what is left", () => {
       kind: "agent-menu",
       actions: [
         ...[1, 2, 3].map((n) => action(`deploy:${n}`, { lapses: true })),
-        action("end", { confirm: true }),
+        action("end", { confirm: "always" }),
       ],
     });
     expect(live()).toContain("You may deploy troops, or end your turn.");

@@ -351,7 +351,7 @@ export function table(): Screen {
       pending: [],
     },
     decision: null,
-    can_undo: false,
+    undoable: 0,
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,
@@ -423,7 +423,7 @@ export function moment(at: Moment = {}): Screen {
             actions: at.actions ?? [],
             why: at.why ?? {},
           },
-    can_undo: undoEnds === "",
+    undoable: undoEnds === "" ? 1 : 0,
     undo_ends: undoEnds,
     log: [line(1, "played", `${text} plays Dagger.`), line(1, "gained", `${text} gains 1 spice.`)],
     over: at.over ?? false,
@@ -439,7 +439,12 @@ export function named(text: string): Thing {
   return { sort: sort as Action["sort"], id: id.join(":") };
 }
 
-const CONFIRMED = ["space", "acquire", "intrigue", "reveal"];
+const CONFIRMED: Record<string, Action["confirm"]> = {
+  space: "careful",
+  acquire: "careful",
+  intrigue: "careful",
+  reveal: "always",
+};
 
 /** An action as the server describes it where nothing more is said. */
 export function action(text: string, more: Partial<Action> = {}): Action {
@@ -452,7 +457,7 @@ export function action(text: string, more: Partial<Action> = {}): Action {
     at: null,
     zone: sort === "card" ? "hand" : sort === "contract" ? "held" : null,
     label: `Do ${text}`,
-    confirm: CONFIRMED.includes(sort),
+    confirm: CONFIRMED[sort] ?? "never",
     lapses: false,
     infiltrates: false,
     ends_undo: false,

@@ -42,6 +42,17 @@ function normal(beat: Beat): number {
   }
 }
 
+/** The parts of a turn that brings two things, one after the other, and how long each is shown. */
+export function ofATurn(pace: Pace): { part: "card" | "agent" | "gains" | "rest"; ms: number }[] {
+  const at = (ms: number): number => Math.round(ms * FACTOR[pace]);
+  return [
+    { part: "card", ms: at(CARD) },
+    { part: "agent", ms: at(AGENT) },
+    { part: "gains", ms: at(GAINS + 2 * APART) },
+    { part: "rest", ms: resting("turn", pace, false) },
+  ];
+}
+
 /** How long the motion of a beat takes. */
 export function motion(beat: Beat, pace: Pace): number {
   return Math.round(normal(beat) * FACTOR[pace]);

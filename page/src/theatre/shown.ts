@@ -116,7 +116,7 @@ export function playedOn(screen: Screen, lines: readonly LogLine[]): Screen {
 
 /** The same screen while more is to come: nothing can be answered there. */
 export function behind(screen: Screen): Screen {
-  return { ...screen, decision: null, can_undo: false };
+  return { ...screen, decision: null, undoable: 0 };
 }
 
 /** How many lines two logs have in common, from the first on. */

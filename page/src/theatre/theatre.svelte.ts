@@ -144,6 +144,25 @@ export class Theatre {
     if (!this.goOn) this.next();
   }
 
+  /** Whoever comes back sees what has happened since a line of the log, as if it were new. */
+  async catchUp(id: string, screen: Screen, from: number): Promise<void> {
+    const before = await this.earlier(id, screen, from).catch(() => null);
+    if (before && !this.newest.has(screen.seat)) {
+      this.newest.set(screen.seat, before);
+      this.jump(before);
+    }
+    this.receive(screen);
+  }
+
+  /** The table as it was before a line of its log; nothing can be answered there. */
+  private async earlier(id: string, now: Screen, from: number): Promise<Screen> {
+    const { log } = now;
+    const { screen } = await api.replay(id, log[from]?.ply ?? 0, now.seat, now.lang);
+    const known = Math.min(screen.log.length, from);
+    const then = { ...now, view: screen.view, fighters: screen.fighters };
+    return playedOn({ ...then, log: log.slice(0, known) }, log.slice(known, from));
+  }
+
   /** Is nothing of these lines to be waited for? */
   private instantly(fresh: readonly LogLine[]): boolean {
     return fresh.length > 0 && (this.rush || document.hidden || settings.pace === "instant");
@@ -511,13 +530,11 @@ export class Theatre {
     this.frame = frame;
     this.drop();
     const { act, lines } = film[frame];
-    const before = await api.replay(id, lines[0]?.ply ?? 0, live.seat, live.lang);
+    const before = await this.earlier(id, live, act.from);
     if (this.film !== film || this.frame !== frame) return;
     const { log } = live;
-    const base = { ...live, view: before.screen.view, fighters: before.screen.fighters };
     this.curtain();
-    const at = playedOn({ ...base, log: log.slice(0, before.screen.log.length) }, []);
-    this.current = playedOn(at, log.slice(at.log.length, act.from));
+    this.current = before;
     this.showPast();
     const end = (lines.at(-1)?.index ?? act.from) + 1;
     const { beats } = scripted(log.slice(0, end), act.from, null);

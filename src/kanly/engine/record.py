@@ -202,9 +202,13 @@ class Game:
         """Has nothing hidden been seen since the last action?"""
         return len(self._past) > 0
 
-    def can_undo_by(self, seat: int) -> bool:
-        """Is the last action this seat's own, and can it still be taken back?"""
-        return self.can_undo and self.state.last_seat == seat
+    def undoable_by(self, seat: int) -> int:
+        """So many of the last actions are this seat's own and can still be taken back."""
+        after = [*self._past[1:], self.state] if self._past else []
+        count = 0
+        while count < len(after) and after[-1 - count].last_seat == seat:
+            count += 1
+        return count
 
     def undo(self) -> None:
         """Take back the last action."""

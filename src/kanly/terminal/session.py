@@ -318,7 +318,7 @@ class Session:
             self.console.print(line)
 
     def _undo(self) -> None:
-        if not self.game.can_undo_by(self.me):
+        if not self.game.undoable_by(self.me):
             self._say("cannot-undo", style="yellow")
             return
         self.game.undo()

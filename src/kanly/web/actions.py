@@ -12,10 +12,10 @@ from ..engine.state import State
 from ..language import action_label
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, Preview, previews
-from .words import Sort, Step, Zone
+from .words import Confirm, Sort, Step, Zone
 
-CONFIRMED: Final = {"space", "acquire", "intrigue", "reveal"}
-"""Sorts of actions that pay or show hidden cards."""
+PAYING: Final = {"space", "acquire", "intrigue"}
+"""Sorts of actions that spend something."""
 LOSING: Final[set[DecisionKind]] = {"trash", "trash-intrigue"}
 """Questions whose answer takes a card out of the game."""
 
@@ -81,13 +81,15 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
 
 def _confirms(
     decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
-) -> bool:
+) -> Confirm:
     """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
     if action == act.END:
-        return something_lapses
+        return "always" if something_lapses else "never"
     if action == act.PASS:
-        return False
-    return sort in CONFIRMED or decision.kind in LOSING or preview.ends_undo
+        return "never"
+    if action == act.REVEAL or decision.kind in LOSING or preview.ends_undo:
+        return "always"
+    return "careful" if sort in PAYING else "never"
 
 
 def _lapses(decision: Decision, action: int) -> bool:

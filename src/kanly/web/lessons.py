@@ -34,7 +34,8 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
     elif decision is not None and decision.actions:
         decision.actions = [x for x in decision.actions if x.action in right]
         for action in decision.actions:
-            action.confirm &= action.sort != "end" or any(x.lapses for x in decision.actions)
+            if action.sort == "end" and not any(x.lapses for x in decision.actions):
+                action.confirm = "never"
         for answer, word in step.reasons(state).items():
             text = message(shown.lang, f"lesson-not-{word}")
             decision.why[answer] = [model.Why("lesson", text)]

@@ -12,6 +12,7 @@ from .catalogue_model import Sign
 from .words import (
     ActionSort,
     Board,
+    Confirm,
     EventName,
     ReasonCode,
     Sort,
@@ -61,10 +62,11 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UndoIn(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish to take back the last action."""
+    """A wish to take back the last action, or all that can be taken back."""
 
     seat: int
     revision: int
+    all: bool = False
 
 
 class LessonIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,8 +165,8 @@ class ActionOut(msgspec.Struct):
     zone: Zone | None
     """Where a card in hand or a contract really lies."""
     label: str
-    confirm: bool
-    """It is asked about twice: it pays, shows cards, or gives something up."""
+    confirm: Confirm
+    """What pays is asked about for the careful; what gives something up for good, always."""
     lapses: bool
     """It is given up by whoever ends now."""
     infiltrates: bool
@@ -436,7 +438,8 @@ class Screen(msgspec.Struct):
     sitters: list[SitterOut]
     view: View
     decision: DecisionOut | None
-    can_undo: bool
+    undoable: int
+    """So many actions of the seat can be taken back."""
     undo_ends: UndoEnds
     """Why nothing can be taken back; empty if something can."""
     log_from: int

@@ -27,14 +27,17 @@ def act(registry: TableRegistry, table: Table, seat: int, revision: int, action:
         _keep_action(registry, table, action.strip())
 
 
-def undo(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
-    """A person takes back their last action."""
+def undo(
+    registry: TableRegistry, table: Table, seat: int, revision: int, all: bool = False
+) -> None:
+    """A person takes back their last action, or all of them as far as that can be done."""
     with table.lock:
         check(table, seat, revision)
         reason = table.undo_ends(seat)
         if reason:
             raise nothing_to_undo(reason)
-        table.game.undo()
+        for _ in range(table.game.undoable_by(seat) if all else 1):
+            table.game.undo()
         number = len(table.game.record.actions)
         with registry.keeping(table) as next_revision:
             registry.storage.drop(table.id, next_revision, number, table.summary())

@@ -65,6 +65,7 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         start = _log_start(table, log_from)
         ends = cast("UndoEnds", table.undo_ends(seat))
         shown = _screen(table, table.state, seat, lang, start, ends, False)
+        shown.undoable = table.game.undoable_by(seat)
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
@@ -157,7 +158,7 @@ def _screen(
         sitters=_sitters(table, state, names),
         view=view,
         decision=_decision(state, view, seat, lang),
-        can_undo=not undo_ends,
+        undoable=0,
         undo_ends=undo_ends,
         log_from=log_from,
         log=told(log, state.codex, lang, names, log_from, table.log_lengths),

@@ -223,11 +223,11 @@ class Storage:
             db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
 
     def drop(self, id: str, revision: int, number: int, summary: dict[str, Any]) -> None:
-        """Forget the last action, which leads to this revision."""
+        """Forget the actions from this number on, which leads to this revision."""
         with self._transaction() as db:
             self._move_on(db, id, revision, False, summary)
             db.execute(
-                sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number == number)
+                sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number >= number)
             )
 
     def remove(self, id: str) -> bool:

@@ -83,7 +83,7 @@ class Table:
 
     def undo_ends(self, seat: int) -> str:
         """Why the seat cannot take back anything now; empty if it can."""
-        if self.game.can_undo_by(seat):
+        if self.game.undoable_by(seat):
             return ""
         if not self.game.record.actions:
             return "nothing-done"

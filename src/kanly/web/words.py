@@ -52,4 +52,7 @@ Topic: TypeAlias = Literal[
 ]  # fmt: skip
 """What is explained to a beginner: ``coach-TOPIC-text`` has the page's words."""
 
+Confirm: TypeAlias = Literal["never", "careful", "always"]
+"""Is an action asked about before it is done: not at all, for whoever wants that, or always?"""
+
 UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]

@@ -19,7 +19,7 @@ const POINTING = 1600;
 export function show(session: Session, key: string): void {
   const action = session.legal.get(key);
   if (!action) return;
-  if (action.confirm && action.id) session.select(action);
+  if (session.asksFirst(action) && action.id) session.select(action);
   else if (EXPLAINED.has(action.sort)) session.inspect(action);
   else point(elementOf(action) ?? document.getElementById("prompt"));
 }

@@ -161,7 +161,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
       ...view,
     },
     decision: null,
-    can_undo: false,
+    undoable: 0,
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,

@@ -22,12 +22,17 @@ export const SETTINGS: Group[] = [
     rows: [
       words("pace", "step", "slow", "normal", "fast", "instant"),
       words("scenes", "wait", "timed", "none"),
+      onOff("missed"),
     ],
   },
   {
     id: "control",
     icon: "check",
-    rows: [{ kind: "switch", setting: "ending", on: "auto", off: "ask" }, onOff("keys")],
+    rows: [
+      { kind: "switch", setting: "ending", on: "auto", off: "ask" },
+      words("confirm", "careful", "always"),
+      onOff("keys"),
+    ],
   },
   {
     id: "sound",

@@ -145,10 +145,10 @@ async def undo(
     data: JSONBody[model.UndoIn],
     lang: Lang = "en",
 ) -> Response[model.Screen]:
-    """Take back the last action."""
+    """Take back the last action, or all that can be."""
 
     def change(registry: TableRegistry, table: Table) -> None:
-        playing.undo(registry, table, data.seat, data.revision)
+        playing.undo(registry, table, data.seat, data.revision, data.all)
 
     return await changed(host_of(request), id, data.seat, lang, change)
 
