@@ -46,6 +46,8 @@ def test_only_right_answers_are_offered_and_the_others_say_why(tmp_path: Path) -
     with serving(tmp_path) as client:
         shown = begin(client, "agents")
         assert actions(shown) == ["card:dagger", "card:dune_the_desert_planet"]
+        (reveal,) = shown["lesson"].pop("wrong_ways_out")
+        assert reveal["label"] == "Reveal your hand"
         assert shown["lesson"] == {
             "id": "agents",
             "number": 1,

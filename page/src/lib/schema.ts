@@ -550,6 +550,7 @@ export interface components {
             step: number;
             steps: number;
             text: string;
+            wrong_ways_out: components["schemas"]["ActionOut"][];
         };
         /** LevelEntry */
         LevelEntry: {

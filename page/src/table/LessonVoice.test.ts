@@ -6,18 +6,8 @@ import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
 import { action, decision, screen, smallCatalogue } from "../screens/learn/testing";
+import { LESSON } from "../testing/table";
 import LessonVoice from "./LessonVoice.svelte";
-
-const LESSON = {
-  id: "agents",
-  number: 1,
-  lessons: 5,
-  step: 1,
-  steps: 5,
-  text: "Choose a card.",
-  show: "card:reconnaissance",
-  next: "buying",
-};
 
 function sit(lesson: Screen["lesson"]): Session {
   const session = new Session("t1");

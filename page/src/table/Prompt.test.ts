@@ -6,7 +6,17 @@ import { Problem } from "../lib/api";
 import { choose } from "../lib/settings.svelte";
 import { MOMENT } from "./acting/ending.svelte";
 import Prompt from "./Prompt.svelte";
-import { action, change, furnish, line, moment, named, sit, type Moment } from "../testing/table";
+import {
+  action,
+  change,
+  furnish,
+  LESSON,
+  line,
+  moment,
+  named,
+  sit,
+  type Moment,
+} from "../testing/table";
 
 beforeAll(furnish);
 
@@ -74,6 +84,31 @@ describe("when nothing is left to choose", () => {
     const { context } = sit(over(sort, kind));
     render(Prompt, { context });
     expect(live()).toContain(question);
+  });
+
+  it("takes back all of it, where that is more than one step", async () => {
+    const screen = { ...over("end", "agent-menu"), undoable: 1, undo_ends: "" as const };
+    const { session, context } = sit(screen);
+    const undo = vi.spyOn(session, "undo").mockResolvedValue();
+    render(Prompt, { context });
+    expect(page.queryByRole("button", { name: "Undo all" })).toBeNull();
+    session.screen = { ...screen, undoable: 3 };
+    await userEvent.click(await page.findByRole("button", { name: "Undo all" }));
+    expect(undo).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it("says in a lesson why a way out is not taken yet", async () => {
+    const why = { reveal: [{ code: "lesson" as const, text: "Agents first." }] };
+    const screen = moment({ actions: [action("card:dagger")], why });
+    const { session, context } = sit({
+      ...screen,
+      lesson: { ...LESSON, wrong_ways_out: [action("reveal")] },
+    });
+    const act = vi.spyOn(session, "act").mockResolvedValue();
+    render(Prompt, { context });
+    await userEvent.click(page.getByRole("button", { name: "Do reveal" }));
+    expect(live()).toContain("Agents first.");
+    expect(act).not.toHaveBeenCalled();
   });
 
   it("tells what the last action brought by itself", () => {

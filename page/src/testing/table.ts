@@ -534,3 +534,16 @@ export function sit(screen: Screen): { session: Session; context: Map<string, Se
   session.screen = screen;
   return { session, context: new Map([["session", session]]) };
 }
+
+/** A lesson at its second step. */
+export const LESSON = {
+  id: "agents",
+  number: 1,
+  lessons: 5,
+  step: 1,
+  steps: 5,
+  text: "Choose a card.",
+  show: "card:reconnaissance",
+  next: "buying",
+  wrong_ways_out: [],
+};

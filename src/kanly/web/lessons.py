@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine.state import State
 from ..language import message
 from ..lessons import LESSONS, Lesson
@@ -10,6 +12,9 @@ from .errors import Refused, Unavailable, wrong_answer
 from .registry import TableRegistry
 from .storage import Storage
 from .tables import Table
+
+
+WAYS_OUT: Final = ("reveal", "end", "pass")
 
 
 def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
@@ -27,11 +32,14 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
         text=message(shown.lang, f"lesson-{lesson.id}-{step.id if step else 'learnt'}"),
         show=right[0] if right else None,
         next=ids[number],
+        wrong_ways_out=[],
     )
     decision = shown.decision
     if step is None:
         shown.decision = None
     elif decision is not None and decision.actions:
+        wrong = [x for x in decision.actions if x.action not in right]
+        shown.lesson.wrong_ways_out = [x for x in wrong if x.sort in WAYS_OUT]
         decision.actions = [x for x in decision.actions if x.action in right]
         for action in decision.actions:
             if action.sort == "end" and not any(x.lapses for x in decision.actions):

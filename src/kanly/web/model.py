@@ -407,6 +407,8 @@ class LessonOut(msgspec.Struct):
     """A right answer to point at."""
     next: str | None
     """The lesson after this one."""
+    wrong_ways_out: list[ActionOut]
+    """Ways to end or pass that the step does not want; the decision's `why` has the reasons."""
 
 
 class LessonInfo(msgspec.Struct):

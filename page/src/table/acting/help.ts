@@ -10,7 +10,7 @@ import type { Prompt } from "./prompt.svelte";
 export function helpLine(session: Session, prompt: Prompt): string {
   const { asking, chosen } = prompt;
   if (!session.deciding || !session.screen) return "";
-  if (prompt.toldWhy) return prompt.undoWhy;
+  if (prompt.refused) return prompt.refused;
   if (asking) return leaving(session, asking.sort);
   if (chosen) return session.decision?.prompt ?? "";
   if (hintOf(session)) return "";

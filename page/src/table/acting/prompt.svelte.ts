@@ -4,6 +4,7 @@ import type { Action } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { layout, pocket, type Layout } from "../../lib/layout.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
 import { foot, GAP, heightBelow } from "./foot.svelte";
 import { fewTargets, menuHeight, sortOffers } from "./offers";
@@ -20,6 +21,8 @@ export class Prompt {
   folded = $state(false);
   /** Whoever pressed Undo in vain is told why. */
   toldWhy = $state(false);
+  /** A way out that a lesson does not want yet, and somebody tried. */
+  private tried = $state.raw<Action | null>(null);
 
   constructor(private readonly session: Session) {}
 
@@ -28,6 +31,28 @@ export class Prompt {
     this.listed = false;
     this.folded = false;
     this.toldWhy = false;
+    this.tried = null;
+  }
+
+  /** Ways out that only get their reason. */
+  get wrongWays(): Action[] {
+    return this.session.deciding ? (this.session.screen?.lesson?.wrong_ways_out ?? []) : [];
+  }
+
+  refuse(action: Action): void {
+    this.tried = action;
+    sounds.play("error");
+  }
+
+  /** Why what was tried is not done. */
+  get refused(): string {
+    if (this.toldWhy) return this.undoWhy;
+    return this.tried
+      ? this.session
+          .why(this.tried)
+          .map(({ text }) => text)
+          .join(" ")
+      : "";
   }
 
   docked = $derived(layout() === "phone" || layout() === "tablet");
