@@ -25,6 +25,7 @@ DRIVER = Path(__file__).parent / "driver.js"
 SIZES = {
     "phone": (360, 760),
     "upright": (390, 844),
+    "lying": (844, 390),
     "tablet": (768, 1024),
     "notebook": (1024, 768),
     "laptop": (1280, 800),
@@ -167,7 +168,7 @@ class Screen:
         width, height = SIZES[size]
         self.server = server
         self.size = size
-        self.touch = size in ("phone", "upright", "tablet")
+        self.touch = size in ("phone", "upright", "lying", "tablet")
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=self.touch,

@@ -34,13 +34,13 @@ def sitters(*kinds: str) -> list[dict[str, str]]:
     ]
 
 
-def played(server: Server) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def played(server: Server, seed: int = SEED) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """A whole game between bots: its record, and every moment of it."""
     setup = {
         "sitters": sitters("bot", "bot", "bot"),
         "modules": ["choam"],
         "leaders": ["staban_tuek", "lady_jessica", "gurney_halleck"],
-        "seed": SEED,
+        "seed": seed,
     }
     id = server.ask("/api/tables", setup)["id"]
     while not server.ask(f"/api/tables/{id}")["over"]:
@@ -162,10 +162,65 @@ def film_a_turn(browser: Browser, server: Server, table: str) -> None:
     screen.close()
 
 
+def watch(browser: Browser, server: Server, table: str) -> None:
+    """What others do, a Combat and the end of a round, as they are shown."""
+    screen = Screen(browser, server, "laptop", pace="step", scenes="wait")
+    screen.table(table)
+    page = screen.page
+    for wanted, name in (
+        ("[data-caption]", "theatre-1280"),
+        ("[data-scene=ranking]", "combat-1280"),
+        ("[data-scene=round]", "round-1280"),
+    ):
+        for _ in range(200):
+            if page.locator(wanted).count():
+                break
+            if page.locator("[data-playing]").count():
+                page.keyboard.press("Space")
+            else:
+                server.answer(table, server.decide(table)["decision"]["actions"][-1]["action"])
+            page.wait_for_timeout(500)  # two presses sooner than that would end the turn
+        page.wait_for_selector(wanted)
+        keep(screen, name)
+    screen.close()
+
+
+def learn(browser: Browser, server: Server) -> None:
+    """The lessons, one of them, the settings."""
+    lesson = server.ask("/api/lessons", {"id": "agents"})["id"]
+    for name, size, path in (
+        ("learn-1280", "laptop", "/learn"),
+        ("lesson-1280", "laptop", f"/table/{lesson}"),
+        ("lesson-390", "upright", f"/table/{lesson}"),
+        ("settings-1280", "laptop", "/settings"),
+    ):
+        screen = Screen(browser, server, size)
+        screen.go(path)
+        screen.page.wait_for_selector("main h1, #prompt")
+        screen.page.wait_for_timeout(500)
+        keep(screen, name)
+        screen.close()
+
+
+def remember(browser: Browser, server: Server) -> None:
+    """The record of somebody who has played a few games."""
+    for seed in range(SEED + 1, SEED + 7):
+        record, _ = played(server, seed)
+        person = {"record": record, "sitters": sitters("person", "bot", "bot")}
+        server.ask("/api/records", person)
+    screen = Screen(browser, server, "laptop")
+    screen.go("/profile")
+    screen.page.wait_for_selector("main h2")
+    screen.page.wait_for_timeout(500)
+    keep(screen, "record-1280")
+    screen.close()
+
+
 def take(browser: Browser, server: Server) -> None:
     """All pictures."""
     game = played(server)
     film_a_turn(browser, server, seated(server, game, at("turn", 3)))
+    watch(browser, server, seated(server, game, at("turn", 5)))
     turn = seated(server, game, at("turn", 4))
     space = seated(server, game, at("space", 4))
     reveal = seated(server, game, at("reveal-menu", 4))
@@ -182,6 +237,7 @@ def take(browser: Browser, server: Server) -> None:
         ("table-1920", "desktop", f"/table/{space}", "light"),
         ("table-1280-dark", "laptop", f"/table/{turn}", "dark"),
         ("table-768", "tablet", f"/table/{space}", "light"),
+        ("table-844", "lying", f"/table/{space}", "light"),
         ("table-360", "phone", f"/table/{space}", "light"),
         ("reveal-1280", "laptop", f"/table/{reveal}", "light"),
         ("end-1280", "laptop", f"/table/{end}", "light"),
@@ -225,7 +281,9 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             set_up(browser, server)
+            learn(browser, server)
             take(browser, server)
+            remember(browser, server)
         finally:
             server.kill()
 
