@@ -58,7 +58,8 @@ TIMED = """
 
 
 def shown_to(log: list[dict[str, Any]]) -> Iterator[int]:
-    """The lines that are shown to a person: those of all turns but the own."""
+    """The lines that are shown to a person: those of all turns but the own, and what a Rival turns
+    up in Combat."""
     turn: int | None = None
     for n, line in enumerate(log):
         picture = PICTURES[line["event"]]
@@ -70,8 +71,31 @@ def shown_to(log: list[dict[str, Any]]) -> Iterator[int]:
             turn = line["seat"]
         elif line["event"] == "combat" or picture == "round":
             turn = None
-        if turn is not None and turn != PERSON and picture not in ("log", "note"):
+        of_others = turn is not None and turn != PERSON and picture not in ("log", "note")
+        if of_others or line["event"] == "hagal-swords":
             yield n
+
+
+WITHIN = """
+    () => {
+        const box = (one) => document.querySelector(one).getBoundingClientRect();
+        const [scene, room] = [box("[data-scene]"), box(".fit")];
+        return ["left", "top", "right", "bottom"].every((k) => Math.abs(scene[k] - room[k]) < 1);
+    }
+"""
+"""Does the scene fill the board's room, and no more?"""
+
+ABOVE = """
+    () => {
+        const pop = document.querySelector(".pop");
+        const { left, top, right, bottom } = pop.getBoundingClientRect();
+        const inset = 12;
+        return [left + inset, right - inset].every((x) =>
+            [top + inset, (top + bottom) / 2, bottom - inset].every((y) =>
+                pop.contains(document.elementFromPoint(x, y))));
+    }
+"""
+"""Does the explanation lie above everything else?"""
 
 
 def play_all(server: Server, id: str, seed: int) -> None:
@@ -154,3 +178,88 @@ def test_a_watcher_hurries_pauses_and_looks_again(
     assert not screen.axe()
     page.keyboard.press("Escape")
     page.wait_for_selector(".film", state="detached")
+
+
+def asked_in_combat(screen: Screen, server: Server) -> str:
+    """A table whose page has seen a Combat begin, and asks its person for Combat Intrigue."""
+    id = server.open(1, seed=4)
+    server.play(id, 4, lambda now: now["view"]["round"] == 4 and now["decision"]["kind"] == "turn")
+    screen.table(id)
+    chance = random.Random(4)
+    while (now := server.decide(id))["decision"]["kind"] != "combat":
+        screen.page.evaluate("n => hand.shown(n)", now["revision"])
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+    screen.page.wait_for_selector("[data-scene='intrigue']", timeout=60_000)
+    screen.page.wait_for_selector("#prompt:not([data-caption])")
+    return id
+
+
+def test_a_scene_fills_the_board_and_explanations_lie_above_it(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    screen = open_screen(pace="fast", scenes="timed")
+    id = asked_in_combat(screen, server)
+    page = screen.page
+    assert page.evaluate(WITHIN)
+    assert page.locator("[data-turned]").count() == 2
+    page.locator(".hagal .lk").click()
+    page.wait_for_selector(".pop")
+    assert page.evaluate(ABOVE)
+    assert not screen.axe()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.wait_for_function(WITHIN)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_function(WITHIN)
+    server.answer(id, "pass")
+    page.wait_for_selector("[data-scene='rewards']")
+    page.wait_for_function(WITHIN)
+    page.wait_for_selector("[data-scene='round']", timeout=30_000)
+    page.wait_for_function(WITHIN)
+    scroll = "one => one.scrollHeight - one.clientHeight"
+    assert page.locator("[data-scene]").evaluate(scroll) <= 1
+
+
+def test_the_past_plays_by_itself_from_the_first_turn_of_others(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    screen = open_screen(pace="instant", scenes="timed")
+    screen.context.add_init_script(HURRIED)
+    id = server.open(1, seed=4)
+    server.play(id, 4, lambda now: now["view"]["round"] == 4 and now["decision"]["kind"] == "turn")
+    server.play(id, 4, lambda now: now["view"]["round"] == 5)
+    screen.table(id)
+    page = screen.page
+    page.locator(".log h2 .again").click()
+    page.wait_for_selector(".film")
+    frames = page.locator(".film li")
+    assert "You" not in frames.first.inner_text()
+    assert page.locator(".film").get_by_text("Combat", exact=True).count() == 1
+    page.wait_for_selector("[data-scene='round']")
+    last = page.locator(".film li").last.locator("[aria-current]")
+    last.wait_for(timeout=60_000)
+    page.get_by_role("button", name="Back to my turn").click()
+    page.wait_for_selector(".film", state="detached")
+    page.wait_for_selector("#prompt:not([data-caption])")
+
+
+def test_under_a_narrow_board_stands_the_card_of_whoever_acts(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    screen = open_screen("tablet", pace="step", scenes="none")
+    id = server.open(1, 2, seed=3)
+    screen.table(id)
+    page = screen.page
+    chance = random.Random(3)
+    while page.locator("[data-caption]").count() == 0:
+        now = server.decide(id)
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+        page.wait_for_timeout(150)
+    page.locator(".acting .face").wait_for()
+    assert page.locator(".stage .face").count() == 0
+    assert not screen.axe()
+    box = page.locator(".acting .face").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert box is not None
+    assert dock is not None
+    assert box["y"] + box["height"] <= dock["y"]

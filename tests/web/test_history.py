@@ -58,6 +58,25 @@ def test_an_entry_begins_when_the_seat_changes_or_a_turn_begins() -> None:
     assert [one.event for one in log if one.begins] == ["played"] * 4
 
 
+def test_cards_a_rival_passes_over_are_told_after_the_one_it_uses() -> None:
+    log = lines(
+        line(ev.HAGAL, 1),
+        line(ev.HAGAL_UNMET, 1, load("uprising").hagal_number["sietch_tabr"]),
+        line(ev.HAGAL_OCCUPIED, 1),
+        line(ev.HAGAL, 1),
+        line(ev.GAINED, 1, 1, 1),
+        line(ev.HAGAL_OCCUPIED, 2),
+        line(ev.STUCK, 2),
+        line(ev.HAGAL, 1),
+    )
+    assert entries(log) == [
+        (1, ["hagal"]),
+        (1, ["hagal", "hagal-unmet", "hagal-occupied", "gained"]),
+        (2, ["hagal-occupied", "stuck"]),
+        (1, ["hagal"]),
+    ]
+
+
 def test_what_all_do_is_one_entry_and_a_win_is_told_before_its_reward() -> None:
     log = lines(
         line(ev.ROUND, 0, 1),

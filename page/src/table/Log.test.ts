@@ -2,6 +2,7 @@ import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../lib/api";
+import { choose, settings } from "../lib/settings.svelte";
 import Log from "./Log.svelte";
 import { furnish, line, sit, table } from "../testing/table";
 import CombatResult from "./side/CombatResult.svelte";
@@ -57,6 +58,30 @@ describe("the log in rounds and turns", () => {
 
 describe("the log on the page", () => {
   const seen = (log: LogLine[], news_from = 0) => ({ ...table(), log, news_from });
+
+  it("tells the same thing once, with its number", () => {
+    const ignored = (entry: number) =>
+      line(2, "hagal-unmet", "Staban ignores Tabr.", { entry, tail: "ignores Tabr.", round: 1 });
+    const uses = line(2, "hagal", "Staban goes to Arrakeen.", {
+      ...{ entry: 1, heads: true, begins: true, tail: "goes to Arrakeen.", round: 1 },
+    });
+    const { context } = sit(seen([ignored(1), ignored(1), uses]));
+    render(Log, { context });
+    expect(page.getByRole("listitem").textContent).toMatch(
+      /Staban\s*goes to Arrakeen\.\s*ignores Tabr ×2\s*$/,
+    );
+  });
+
+  it("has the pace at its head, also when nothing is shown", async () => {
+    choose("pace", "instant");
+    const { context } = sit(seen(LOG));
+    render(Log, { context });
+    await userEvent.click(page.getByRole("button", { name: "Pace" }));
+    expect(page.getByRole("button", { name: "Skip" }).getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(page.getByRole("button", { name: "Slow" }));
+    expect(settings.pace).toBe("slow");
+    expect(page.queryByRole("group", { name: "Pace" })).toBeNull();
+  });
 
   it("has a heading for each round and names a seat once in a turn", async () => {
     const { context } = sit(seen(LOG, 5));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { line } from "../testing/table";
 import { scripted, type BeatKind } from "./acts";
 import { PICTURES, type EventName, type Picture } from "./pictures";
+import { stepOf } from "./steps";
 import { played } from "./testing";
 
 const TURN: Record<Exclude<Picture, "combat" | "round">, BeatKind[]> = {
@@ -71,4 +72,15 @@ test("an Intrigue card before the own turn begins a turn", () => {
     ["card", 2],
     ["gains", 2],
   ]);
+});
+
+test("each Rival's Combat card has a beat of its own, in the step of the strengths", () => {
+  const log = [line(0, "combat"), line(1, "hagal-swords"), line(2, "hagal-swords")];
+  const { beats } = scripted(log, 0, null);
+  expect(beats.map(({ kind, lines }) => [kind, lines[0]?.seat])).toEqual([
+    ["strength", 0],
+    ["swords", 1],
+    ["swords", 2],
+  ]);
+  expect(beats.map((beat) => stepOf(beat, []))).toEqual(["strength", "strength", "strength"]);
 });

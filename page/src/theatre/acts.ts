@@ -8,6 +8,8 @@ export type BeatKind =
   | "gains"
   | "deploy"
   | "strength"
+  /** A Rival's card turned up for its swords. */
+  | "swords"
   | "intrigue"
   | "ranking"
   | "rewards"
@@ -74,7 +76,7 @@ function kindsOf(line: Line, act: Act): BeatKind[] {
   if (act.kind === "combat") {
     if (line.event === "combat") return ["strength"];
     if (line.event === "intrigue") return ["intrigue"];
-    if (line.event === "hagal-swords") return ["strength"];
+    if (line.event === "hagal-swords") return ["swords"];
     if (line.event === "fought") return ["ranking"];
     return picture === "log" ? ["quiet"] : ["rewards"];
   }
@@ -95,10 +97,13 @@ function kindsOf(line: Line, act: Act): BeatKind[] {
   }
 }
 
+/** What is shown one by one. */
+const ALONE: ReadonlySet<BeatKind> = new Set(["card", "agent", "swords"]);
+
 /** Does a line go on with a beat, or is it shown by one of its own? */
 function joins(beat: Beat | undefined, kind: BeatKind, line: Line, act: Act): beat is Beat {
   if (!beat || beat.act !== act) return false;
-  if (beat.kind === kind) return kind !== "card" && kind !== "agent" && line.event !== "intrigue";
+  if (beat.kind === kind) return !ALONE.has(kind) && line.event !== "intrigue";
   // What an Intrigue card brings in Combat belongs to the card, until rewards are told.
   return beat.kind === "intrigue" && kind === "rewards" && line.event !== "reward" && !line.outcome;
 }

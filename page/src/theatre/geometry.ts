@@ -7,12 +7,16 @@ export interface Spot {
   y: number;
 }
 
-function rectOf(selector: string): DOMRect | null {
+function elementOf(selector: string): Element | null {
   for (const element of document.querySelectorAll(selector)) {
     const rect = element.getBoundingClientRect();
-    if (rect.width && rect.height) return rect;
+    if (rect.width && rect.height) return element;
   }
   return null;
+}
+
+function rectOf(selector: string): DOMRect | null {
+  return elementOf(selector)?.getBoundingClientRect() ?? null;
 }
 
 /** A place of the board, wherever it is drawn. */
@@ -30,9 +34,14 @@ export function boardRect(): DOMRect | null {
   return rectOf("#board") ?? rectOf(".table-screen .content");
 }
 
+/** What shows the acting card under the board, if it does. */
+export function actingRect(): DOMRect | null {
+  return rectOf(".panel.acting");
+}
+
 /** The room scenes take: that of the board, or all between the bar and the dock. */
-export function sceneRect(): DOMRect | null {
-  return rectOf(".table-screen .content") ?? rectOf(".table-screen .fit");
+export function sceneElement(): Element | null {
+  return elementOf(".table-screen .content") ?? elementOf(".table-screen .fit");
 }
 
 /** Where units gather. */

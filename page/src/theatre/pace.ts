@@ -14,7 +14,7 @@ const MOST_GAINS = 700;
 const DEPLOY = 320;
 const REST = 240;
 const STEP_OF_SCENE = 1200;
-/** The last step of a scene waits so long for whoever wants to look. */
+/** The last step of a scene waits at least so long for whoever wants to read. */
 export const HOLD = 4000;
 
 export const FACTOR: Record<Pace, number> = {
@@ -66,6 +66,7 @@ export function lasting(beat: Beat, pace: Pace): number {
 
 /** How long an act stands when it has ended, before the next one. */
 export function resting(kind: "turn" | "combat" | "round", pace: Pace, waits: boolean): number {
-  if (kind !== "turn") return waits ? Infinity : HOLD * FACTOR[pace];
+  if (pace === "instant") return 0;
+  if (kind !== "turn") return waits ? Infinity : HOLD * Math.max(1, FACTOR[pace]);
   return pace === "fast" || pace === "step" ? 0 : REST * FACTOR[pace];
 }

@@ -1,5 +1,6 @@
 /** The table as it was between two screens: the earlier one, played on line by line. */
 import type { Fighter, LogLine, Screen, SeatView } from "../lib/api";
+import { swordsOf } from "./contenders";
 
 type Shift = LogLine["changes"][number];
 type Seats = readonly SeatView[];
@@ -85,6 +86,15 @@ function fought(fighters: readonly Fighter[], line: LogLine): Fighter[] {
     .sort((a, b) => b.strength - a.strength);
 }
 
+/** Swords count at once for whoever fights; where the fighters stand then, the next screen says. */
+function stronger(fighters: readonly Fighter[], line: LogLine): Fighter[] {
+  return fighters
+    .map((one) =>
+      one.strength ? { ...one, strength: one.strength + swordsOf([line], one.seat) } : one,
+    )
+    .sort((a, b) => b.strength - a.strength);
+}
+
 function playOne(screen: Screen, line: LogLine): Screen {
   const { view } = screen;
   let seats = home(view.seats, line);
@@ -104,8 +114,16 @@ function playOne(screen: Screen, line: LogLine): Screen {
     next.bonus_spice = { ...view.bonus_spice, [id]: line.numbers[0] ?? 0 };
   }
   if (line.event === "shield-wall") next.shield_wall = false;
-  if (line.event !== "strength" && line.event !== "fought") return { ...screen, view: next };
-  return { ...screen, view: next, fighters: fought(screen.fighters, line) };
+  switch (line.event) {
+    case "strength":
+    case "fought":
+      return { ...screen, view: next, fighters: fought(screen.fighters, line) };
+    case "swords":
+    case "hagal-swords":
+      return { ...screen, view: next, fighters: stronger(screen.fighters, line) };
+    default:
+      return { ...screen, view: next };
+  }
 }
 
 /** A screen played on by further lines.  Nothing can be answered on it: it is behind. */

@@ -4,7 +4,9 @@
  */
 import { api, type LogLine, type Screen } from "../lib/api";
 import { choose, settings } from "../lib/settings.svelte";
-import { actAt, scripted, type Act, type Beat, type Line } from "./acts";
+import { actAt, scripted, type Act, type Beat, type BeatKind, type Line } from "./acts";
+import { contenders, ranged, type Contender } from "./contenders";
+import type { Past } from "./film";
 import { lasting, resting, type Pace } from "./pace";
 import { behind, inCommon, playedOn } from "./shown";
 import { OTHERS, sounds } from "./sounds";
@@ -16,26 +18,14 @@ const OUTLINED = 2000;
 /** Chips of the own gains are gone after so long. */
 const FLOWN = 700;
 
+/** Beats in which a card is turned up. */
+const WITH_A_CARD: ReadonlySet<BeatKind> = new Set(["card", "swords", "intrigue"]);
+
 /** The next thing to do: show a beat, or reach a screen, or both. */
 interface Step {
   beat: Beat | null;
   /** The screen that is reached with it. */
   screen: Screen | null;
-}
-
-/** A turn that can be looked at again. */
-export interface Past {
-  act: Act;
-  lines: Line[];
-}
-
-/** A seat's part in a Combat as it begins. */
-export interface Contender {
-  seat: number;
-  troops: number;
-  worms: number;
-  swords: number;
-  strength: number;
 }
 
 /** What the theatre plays on: it takes a screen, and is asked for no other. */
@@ -255,9 +245,9 @@ export class Theatre {
     if (beat.act !== this.act) {
       this.act = beat.act;
       this.told = this.since(beat.act);
-      this.head = beat.shows;
+      this.head = beat.act.kind === "turn" ? beat.shows : (this.told[0] ?? beat.shows);
       this.done = 0;
-      if (beat.act.kind === "combat") this.fighters = this.contenders(beat.act);
+      if (beat.act.kind === "combat") this.gather(beat.act);
       this.waits = settings.scenes === "wait";
       if (beat.act.kind === "combat") sounds.play("conflict");
       // What was asked before is asked no more.
@@ -265,36 +255,26 @@ export class Theatre {
     }
     this.beat = beat;
     this.ahead = this.queue.filter((step) => step.beat?.act === beat.act).length;
-    if (beat.kind === "card" || beat.kind === "intrigue") sounds.play("card", OTHERS);
+    if (WITH_A_CARD.has(beat.kind)) sounds.play("card", OTHERS);
     for (const line of beat.lines) this.staged.add(line.index);
+  }
+
+  /** Everybody with units, and as strong beside the board as in the scene. */
+  private gather({ from }: Act): void {
+    const { current } = this;
+    const newest = current && this.newest.get(current.seat);
+    if (!newest) return;
+    this.fighters = contenders(current, newest, from);
+    if (current.log.length > from) return;
+    this.current = { ...current, fighters: ranged(current.fighters, this.fighters) };
+    if (this.live) this.showPast(this.live);
+    else this.show(behind(this.current));
   }
 
   /** What is known of an act before its first beat: cards a Rival has passed over. */
   private since({ from }: Act): Line[] {
     const log = this.current?.log ?? [];
     return log.slice(from).map((line, k) => ({ ...line, index: from + k }));
-  }
-
-  /** Everybody with units.  The strengths are those of the next screen, or of the ranking, as long
-      as no Intrigue card comes between. */
-  private contenders({ from }: Act): Contender[] {
-    const { current } = this;
-    const newest = current && this.newest.get(current.seat);
-    if (!newest) return [];
-    const later = newest.log.slice(from);
-    const end = later.findIndex(({ event }) => event === "intrigue" || event === "makers");
-    const ranked = (end < 0 ? later : later.slice(0, end)).filter((l) => l.event === "fought");
-    const next = end < 0 && !ranked.length ? newest : current;
-    return current.view.seats.map(({ deployed, worms, swords }, seat) => ({
-      seat,
-      troops: deployed,
-      worms,
-      swords,
-      strength:
-        ranked.find((line) => line.seat === seat)?.numbers[0] ??
-        next.fighters.find((fighter) => fighter.seat === seat)?.strength ??
-        0,
-    }));
   }
 
   /** What a step brings is there; does something hold before going on? */
@@ -505,57 +485,58 @@ export class Theatre {
 
   // ------------------------------------------------------------ looking back
 
-  /** The turns since a line of the log. */
-  past(log: readonly LogLine[], from: number): Past[] {
-    const found: Past[] = [];
-    const first = actAt(log, from)?.from ?? from;
-    for (const { act, lines } of scripted(log, first, null).beats) {
-      const last = found.at(-1);
-      if (last?.act === act) last.lines.push(...lines);
-      else found.push({ act, lines: [...lines] });
-    }
-    return found.filter(({ act, lines }) => act.kind === "turn" && lines.length);
-  }
-
-  /** Look at turns again, from one of them on. */
+  /** Look at turns again, from one of them on to the last. */
   async replay(id: string, film: Past[], frame: number): Promise<void> {
-    const live = this.current;
-    if (!live || !film[frame]) return;
+    const shown = film[frame];
+    if (!shown) return;
     if (!this.film) {
       this.skip();
-      this.curtain();
       this.outlined = [];
+      this.live = this.current;
     }
+    const { live } = this;
+    if (!live) return;
     this.film = film;
     this.frame = frame;
     this.drop();
-    const { act, lines } = film[frame];
-    const before = await this.earlier(id, live, act.from);
+    this.paused = false;
+    const { act, lines } = shown;
+    const before = await this.earlier(id, live, act.from).catch(() => null);
     if (this.film !== film || this.frame !== frame) return;
-    const { log } = live;
+    if (!before) {
+      this.back();
+      return;
+    }
     this.curtain();
     this.current = before;
-    this.showPast();
+    this.showPast(live);
     const end = (lines.at(-1)?.index ?? act.from) + 1;
-    const { beats } = scripted(log.slice(0, end), act.from, null);
+    const { beats } = scripted(live.log.slice(0, end), act.from, null);
     this.queue = beats.map((beat) => ({ beat, screen: null }));
-    this.live = live;
-    this.playPast();
+    this.playPast(live, () => {
+      const rest = resting(act.kind, this.filmPace, false);
+      if (film[frame + 1]) this.wait(rest, () => void this.replay(id, film, frame + 1));
+    });
   }
 
+  /** The present, while the past is shown. */
   private live: Screen | null = null;
 
-  /** The past on the board; the log stays whole. */
-  private showPast(): void {
-    if (this.current && this.live) this.show({ ...this.current, log: this.live.log });
-    else if (this.current) this.show(this.current);
+  /** Whoever looks again wants to see it. */
+  private get filmPace(): Pace {
+    return settings.pace === "instant" ? "normal" : settings.pace;
   }
 
-  private playPast(): void {
-    const step = this.queue.shift();
-    const { beat } = step ?? {};
+  /** The past on the board; the log stays whole. */
+  private showPast({ log }: Screen): void {
+    if (this.current) this.show({ ...this.current, log });
+  }
+
+  private playPast(live: Screen, then: () => void): void {
+    const beat = this.queue.shift()?.beat;
     if (!beat) {
       this.beat = null;
+      then();
       return;
     }
     this.open(beat);
@@ -563,10 +544,10 @@ export class Theatre {
       this.done += 1;
       this.told = [...this.told, ...beat.lines];
       if (this.current) this.current = playedOn(this.current, beat.lines);
-      this.showPast();
-      this.playPast();
+      this.showPast(live);
+      this.playPast(live, then);
     };
-    const ms = lasting(beat, settings.pace === "instant" ? "normal" : settings.pace);
+    const ms = lasting(beat, this.filmPace);
     if (ms > 0) this.wait(ms, land);
     else land();
   }

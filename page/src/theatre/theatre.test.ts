@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LogLine, Screen } from "../lib/api";
+import { api, type LogLine, type Screen } from "../lib/api";
 import { choose } from "../lib/settings.svelte";
 import { line } from "../testing/table";
+import { pastOfOthers } from "./film";
 import { after, gained, played } from "./testing";
 import { Theatre } from "./theatre.svelte";
 
@@ -327,6 +328,46 @@ describe("scenes", () => {
     expect(shown()).toBe(end);
   });
 
+  test.each(["slow", "normal", "fast"] as const)("its end can be read at the pace %s", (pace) => {
+    choose("pace", pace);
+    const { receive, run, theatre } = stage();
+    receive(after(start, BOT));
+    receive(after([...start, ...fight.slice(0, 8)], 0));
+    while (!theatre.holding) run(10);
+    run(3900);
+    expect(theatre.act?.kind).toBe("combat");
+  });
+
+  test.each(["slow", "normal", "fast"] as const)(
+    "Rivals' Combat cards are shown before somebody is asked, at the pace %s",
+    (pace) => {
+      choose("pace", pace);
+      const swords = (seat: number, by: number): LogLine =>
+        line(seat, "hagal-swords", "", {
+          round: 1,
+          things: [{ sort: "hagal", id: "secrets" }],
+          changes: [{ seat, what: "strength", faction: null, by }],
+        });
+      const { receive, run, beats, shown, theatre } = stage();
+      const from = after(start, BOT);
+      sure(from.view.seats[RIVAL]).deployed = 3;
+      receive(from);
+      const asked = after([...start, sure(fight[0]), swords(BOT, 1), swords(RIVAL, 2)], 0);
+      sure(asked.decision).kind = "combat";
+      asked.view = from.view;
+      receive(asked);
+      expect(shown().decision).toBeNull();
+      run(8000);
+      expect(beats).toEqual([
+        "table strength combat",
+        "table swords hagal-swords",
+        "table swords hagal-swords",
+      ]);
+      expect(shown().decision?.kind).toBe("combat");
+      expect(theatre.act?.kind).toBe("combat");
+    },
+  );
+
   test("a scene can be held, and goes on by a press", () => {
     const { receive, run, theatre, shown } = stage();
     receive(after(start, BOT));
@@ -374,5 +415,59 @@ describe("scenes", () => {
     run(1300);
     expect(shown().decision?.kind).toBe("combat");
     expect(theatre.act?.kind).toBe("combat");
+  });
+});
+
+describe("looking back", () => {
+  const film = pastOfOthers(both, start.length, 0);
+
+  function replayed() {
+    const found = stage();
+    const live = after(both, 0);
+    vi.spyOn(api, "replay").mockImplementation((_id, ply) => {
+      const screen = after(both.slice(0, ply), null);
+      return Promise.resolve({ screen } as Awaited<ReturnType<typeof api.replay>>);
+    });
+    found.receive(live);
+    return { ...found, live };
+  }
+  /** Let time go by, also for what is fetched. */
+  async function runs({ look }: { look: () => void }, ms: number): Promise<void> {
+    for (let gone = 0; gone < ms; gone += 20) {
+      await vi.advanceTimersByTimeAsync(20);
+      look();
+    }
+  }
+
+  test("plays frame after frame by itself, up to the last, and then goes back", async () => {
+    const found = replayed();
+    void found.theatre.replay("t", film, 0);
+    await runs(found, 20_000);
+    expect(found.beats).toEqual(SHOWN);
+    expect(found.theatre.frame).toBe(film.length - 1);
+    expect(found.theatre.film).toBe(film);
+    found.theatre.back();
+    expect(found.shown()).toBe(found.live);
+  });
+
+  test("can be stopped, and goes on", async () => {
+    const found = replayed();
+    void found.theatre.replay("t", film, 0);
+    await runs(found, 500);
+    found.theatre.pause();
+    await runs(found, 10_000);
+    expect(found.beats).toEqual(SHOWN.slice(0, 1));
+    found.theatre.pause();
+    await runs(found, 20_000);
+    expect(found.beats).toEqual(SHOWN);
+  });
+
+  test("goes back if the past cannot be fetched", async () => {
+    const found = replayed();
+    vi.spyOn(api, "replay").mockRejectedValue(new Error("away"));
+    void found.theatre.replay("t", film, 0);
+    await runs(found, 100);
+    expect(found.theatre.film).toBeNull();
+    expect(found.shown()).toBe(found.live);
   });
 });

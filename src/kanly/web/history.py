@@ -24,6 +24,10 @@ TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY}
 """Events a turn begins with."""
 BEGIN: Final = TURN | {ev.REWARD, ev.WON}
 """The same, and what somebody gets when a Conflict has ended."""
+PASSED_OVER: Final = {
+    ev.HAGAL_OCCUPIED, ev.HAGAL_UNMET, ev.HAGAL_POLITICS, ev.HAGAL_OUT_OF_REACH,
+}  # fmt: skip
+"""Cards a Rival ignores before the one it uses: both are one turn."""
 OUTCOME: Final = {ev.REWARD, ev.WON, ev.NOBODY_WON}
 """Events that tell how a Conflict ended."""
 AFTER: Final = {ev.MAKERS, ev.RECALL, ev.ROUND, ev.ENDGAME, ev.GAME_OVER}
@@ -40,6 +44,8 @@ class Teller:
         """Whose the last entry of the round is; None: the table's, or there is none."""
         self.begun = False
         """Is there an entry in this round?"""
+        self.passing: int | None = None
+        """The entry that so far has only cards a Rival has passed over."""
         self.outcome = False
         self.rewards: dict[int, int] = {}
         """In this round: each seat's entry that begins with a reward."""
@@ -60,11 +66,18 @@ class Teller:
         # What everybody does as the round begins is one entry.
         common = event in COMMON or (event == ev.DREW and self.seat is None)
         whose = None if common else seat
-        if not self.begun or whose != self.seat or event in BEGIN:
+        passing, self.passing = self.passing, None
+        if passing == self.entry and whose == self.seat:
+            if event in PASSED_OVER:
+                self.passing = passing
+            return self.entry, event in TURN, False
+        if not self.begun or whose != self.seat or event in BEGIN | PASSED_OVER:
             self.entry += 1
             self.begun, self.seat = True, whose
             if event == ev.REWARD:
                 self.rewards.setdefault(seat, self.entry)
+            if event in PASSED_OVER:
+                self.passing = self.entry
         return self.entry, False, common
 
 

@@ -15,10 +15,10 @@ export function pileSize(pile: string[] | number): number {
   return typeof pile === "number" ? pile : pile.length;
 }
 
-/** Cards of a pile with their number, in the order they first lie there. */
-export function counted(cards: readonly string[]): [id: string, n: number][] {
+/** Cards of a pile, or lines of a text, with their number, in the order they first come. */
+export function counted(all: readonly string[]): [id: string, n: number][] {
   const found = new Map<string, number>();
-  for (const id of cards) found.set(id, (found.get(id) ?? 0) + 1);
+  for (const id of all) found.set(id, (found.get(id) ?? 0) + 1);
   return [...found];
 }
 

@@ -3,6 +3,10 @@
 theatre-caption = Was gerade gezeigt wird
 theatre-hagal = Haus Hagal
 theatre-reveal = Aufdeckzug
+theatre-fact-space = Ziel
+theatre-fact-gives = Feld bringt
+theatre-fact-card = Karte bringt
+theatre-fact-joins = in den Konflikt
 theatre-hurry = Klick oder Leertaste: schneller
 theatre-tap = Tippen: schneller
 theatre-paused = angehalten
@@ -23,6 +27,9 @@ theatre-step-strength = Kampfstärke
 theatre-step-intrigue = Intrige
 theatre-step-ranking = Rangfolge
 theatre-step-rewards = Belohnungen
+theatre-at-intrigue = Intrigenkarten im Kampf: spielen oder passen.
+theatre-at-ranking = Die Kampfstärke entscheidet über die Belohnung.
+theatre-at-rewards = Die Belohnungen werden genommen.
 theatre-wins = { $name }: allein mit der größten Kampfstärke ({ $strength }), also die 1. Belohnung.
 theatre-doubled = { $name }: Belohnung durch einen Sandwurm verdoppelt.
 theatre-round = Die Runde wechselt
@@ -42,6 +49,8 @@ theatre-continue = Weiter
 
 theatre-film = Seit deinem Zug
 theatre-film-at = { $k } von { $n }
+theatre-film-pause = Anhalten
+theatre-film-go-on = Weiter
 theatre-film-next = Nächster Zug
 theatre-film-back = Zurück zu meinem Zug
 

@@ -3,6 +3,10 @@
 theatre-caption = What is being shown
 theatre-hagal = House Hagal
 theatre-reveal = Reveal turn
+theatre-fact-space = goes to
+theatre-fact-gives = place gives
+theatre-fact-card = card gives
+theatre-fact-joins = joins the Conflict
 theatre-hurry = click or Space to hurry
 theatre-tap = tap to hurry
 theatre-paused = paused
@@ -23,6 +27,9 @@ theatre-step-strength = Strength
 theatre-step-intrigue = Intrigue
 theatre-step-ranking = Ranking
 theatre-step-rewards = Rewards
+theatre-at-intrigue = Combat Intrigue cards: played or passed.
+theatre-at-ranking = The strengths are ranked.
+theatre-at-rewards = The rewards are taken.
 theatre-wins = { $name }: alone with the most strength ({ $strength }), so the 1st reward.
 theatre-doubled = { $name }: reward doubled by a sandworm.
 theatre-round = The round turns
@@ -42,6 +49,8 @@ theatre-continue = Continue
 
 theatre-film = Since your turn
 theatre-film-at = { $k } of { $n }
+theatre-film-pause = Pause
+theatre-film-go-on = Go on
 theatre-film-next = Next turn
 theatre-film-back = Back to my turn
 

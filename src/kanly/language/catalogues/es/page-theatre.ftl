@@ -3,6 +3,10 @@
 theatre-caption = Lo que se está mostrando
 theatre-hagal = Casa Hagal
 theatre-reveal = Turno de Revelación
+theatre-fact-space = va a
+theatre-fact-gives = la casilla da
+theatre-fact-card = la carta da
+theatre-fact-joins = al Conflicto
 theatre-hurry = clic o Espacio para acelerar
 theatre-tap = toca para acelerar
 theatre-paused = en pausa
@@ -23,6 +27,9 @@ theatre-step-strength = Potencia
 theatre-step-intrigue = Intriga
 theatre-step-ranking = Clasificación
 theatre-step-rewards = Recompensas
+theatre-at-intrigue = Cartas de Intriga de Combate: se juegan o se pasa.
+theatre-at-ranking = Se ordena por Potencia de Combate.
+theatre-at-rewards = Se reparten las recompensas.
 theatre-wins = { $name }: la mayor Potencia de Combate sin empate ({ $strength }), así que la 1.ª recompensa.
 theatre-doubled = { $name }: recompensa duplicada por un gusano de arena.
 theatre-round = Cambio de ronda
@@ -42,6 +49,8 @@ theatre-continue = Continuar
 
 theatre-film = Desde tu turno
 theatre-film-at = { $k } de { $n }
+theatre-film-pause = Pausar
+theatre-film-go-on = Seguir
 theatre-film-next = Turno siguiente
 theatre-film-back = Volver a mi turno
 
