@@ -1,9 +1,11 @@
 /** What the prompt offers of a question, and where it has room for it. */
 import { boardOf } from "../../boards";
-import type { Action } from "../../lib/api";
+import type { Action, Screen } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { layout, pocket, type Layout } from "../../lib/layout.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { isOut } from "../../lib/things";
+import { hintOf } from "../../screens/learn/coach";
 import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
 import { foot, GAP, heightBelow } from "./foot.svelte";
@@ -135,12 +137,28 @@ export class Prompt {
     this.offers.numbers.length > 0 && !this.chosen && (this.inRow || (this.tray && !this.folded)),
   );
 
+  /** The main button: one number to choose, or the only way out once nothing else is open. */
+  main = $derived.by((): Action | undefined => {
+    if (this.chosen) return undefined;
+    const { out, options } = this.offers;
+    if (this.session.legal.size > out.length) return options.find(({ n }) => n !== null);
+    return out.length === 1 ? out[0] : undefined;
+  });
+
+  /** What a beginner is told; nothing where the question says all there is. */
+  get hint(): Screen["hint"] {
+    const { only } = this.session;
+    return only && isOut(only) ? null : hintOf(this.session);
+  }
+
   /** On the viewer's turn no card can send an Agent. */
   onlyReveal = $derived.by(
     () =>
       this.session.decision?.kind === "turn" &&
       !this.offers.inHand.some(({ sort }) => sort === "card"),
   );
+  /** So many Intrigue cards can be played. */
+  plots = $derived(this.offers.inHand.filter(({ sort }) => sort === "intrigue").length);
   /** Why nothing can be taken back, as a word of the page. */
   get undoWhy(): string {
     const ends = this.session.screen?.undo_ends;
