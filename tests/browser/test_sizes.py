@@ -19,15 +19,32 @@ POINTED += [(2560, 1440)]
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """Questions of three kinds in a game of four seats that is well under way."""
+    """Questions of several kinds in a game of four seats that is well under way."""
 
     def at(kind: str) -> Callable[[dict[str, Any]], bool]:
         return lambda now: now["view"]["round"] >= 3 and now["decision"]["kind"] == kind
 
+    def between(sort: str, answers: int) -> Callable[[dict[str, Any]], bool]:
+        """So many answers, one of which is of this sort: they stand beside the question."""
+        return lambda now: (
+            len(now["decision"]["actions"]) == answers
+            and any(action["sort"] == sort for action in now["decision"]["actions"])
+        )
+
+    wanted = {
+        "turn": (4, at("turn")),
+        "space": (4, at("space")),
+        "reveal-menu": (4, at("reveal-menu")),
+        "two spaces": (5, between("space", 2)),
+        "a Spy": (5, between("post", 2)),
+        "a troop": (5, between("deploy", 2)),
+        "troops": (5, between("deploy", 5)),
+        "effects": (5, between("card-effect", 2)),
+    }
     found: dict[str, str] = {}
-    for kind in ("turn", "space", "reveal-menu"):
-        found[kind] = server.open(1, 3, modules=["choam"], seed=11)
-        server.play(found[kind], 4, at(kind))
+    for name, (seed, until) in wanted.items():
+        found[name] = server.open(1, 3, modules=["choam"], seed=11)
+        server.play(found[name], seed, until)
     return found
 
 
@@ -50,6 +67,22 @@ def test_nothing_is_cut_beside_the_board(
         screen.page.wait_for_selector("#hand .card")
         for size in resized(screen.page, POINTED):
             if found := screen.page.evaluate("hand.cut()"):
+                cut[f"{kind} {size}"] = found
+    assert cut == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_question_is_cut_in_larger_letters(
+    open_screen: OPEN, tables: dict[str, str], lang: str
+) -> None:
+    screen = open_screen("laptop", lang=lang)
+    cut: dict[str, list[str]] = {}
+    for kind, id in tables.items():
+        screen.table(id)
+        screen.page.evaluate("document.documentElement.dataset.text = 'larger'")
+        screen.page.wait_for_selector("#hand")
+        for size in resized(screen.page, POINTED):
+            if found := screen.page.evaluate("hand.cut('#prompt')"):
                 cut[f"{kind} {size}"] = found
     assert cut == {}
 

@@ -137,12 +137,13 @@ export class Prompt {
     this.offers.numbers.length > 0 && !this.chosen && (this.inRow || (this.tray && !this.folded)),
   );
 
-  /** The main button: one number to choose, or the only way out once nothing else is open. */
+  /** The main button: the one number to choose, or the one way out; nothing else may be open. */
   main = $derived.by((): Action | undefined => {
-    if (this.chosen) return undefined;
     const { out, options } = this.offers;
-    if (this.session.legal.size > out.length) return options.find(({ n }) => n !== null);
-    return out.length === 1 ? out[0] : undefined;
+    const open = this.session.legal.size - out.length;
+    const [first, ...others] = open ? options : out;
+    if (this.chosen || others.length || open > 1) return undefined;
+    return open && first?.n == null ? undefined : first;
   });
 
   /** What a beginner is told; nothing where the question says all there is. */
