@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .browser import Screen, Server
+from .browser import Player, Screen, Server
 
 OPEN = Callable[..., Screen]
 LANGUAGES = ("en", "es", "de")
@@ -147,3 +147,29 @@ def test_what_explains_a_thing_does_not_cover_it(open_screen: OPEN, tables: dict
                 page.mouse.move(640, 2)
                 large.wait_for(state="detached")
     assert covered == []
+
+
+def test_with_hints_the_prompt_leaves_the_board_whole(open_screen: OPEN, server: Server) -> None:
+    id = server.open(1, seed=3, hints=True)
+    screen = open_screen("laptop")
+    screen.table(id)
+    screen.page.get_by_role("button", name="Begin").click()
+    player = Player(screen, id, 3)
+    hidden: list[str] = []
+
+    def looked(now: dict[str, Any]) -> bool:
+        screen.page.evaluate("hand.rest()")
+        covered = screen.page.evaluate(
+            """() => {
+                const room = document.getElementById("board").parentElement;
+                const prompt = document.getElementById("prompt").getBoundingClientRect();
+                const over = room.getBoundingClientRect().bottom - prompt.top;
+                return Math.max(over, room.scrollHeight - room.clientHeight);
+            }"""
+        )
+        if covered > 1:
+            hidden.append(f"{now['decision']['kind']} at {now['revision']}: {covered:.0f} pixels")
+        return now["view"]["round"] > 2
+
+    player.play(until=looked)
+    assert hidden == []

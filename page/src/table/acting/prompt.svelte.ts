@@ -14,6 +14,9 @@ import { fewTargets, menuHeight, sortOffers } from "./offers";
 const ROW = 60;
 /** The height of a strip with the names of the cards. */
 const STRIP = 38;
+/** The width and height of a number to choose. */
+const NUMBER = 460;
+const NUMBER_ROW = 62;
 /** So many letters fit beside the question. */
 const LETTERS: Partial<Record<Layout, number>> = { wide: 84, large: 30, medium: 30 };
 
@@ -104,19 +107,21 @@ export class Prompt {
   private room = $derived(this.whole - ROW - foot.above - this.strip);
 
   private holds(height: number): boolean {
-    return foot.column.height === 0 || height <= Math.max(this.room, 62);
+    return foot.column.height === 0 || height <= Math.max(this.room, NUMBER_ROW);
   }
-  /** A number and one or two choices stand side by side. */
-  beside = $derived(
-    !this.docked &&
+  /** A number and one or two choices stand side by side, unless that makes them high. */
+  beside = $derived.by(
+    () =>
+      !this.docked &&
       this.offers.numbers.length > 0 &&
       this.options.length > 0 &&
-      this.options.length <= 2,
+      this.options.length <= 2 &&
+      menuHeight(this.options, foot.column.width - NUMBER) <= 1.5 * NUMBER_ROW,
   );
   private fits = $derived.by(() => {
-    const width = this.beside ? foot.column.width - 460 : foot.column.width;
+    const width = this.beside ? foot.column.width - NUMBER : foot.column.width;
     const choices = this.options.length ? menuHeight(this.options, width) : 0;
-    const number = this.offers.numbers.length ? 62 : 0;
+    const number = this.offers.numbers.length ? NUMBER_ROW : 0;
     return this.holds(this.beside ? Math.max(choices, number) : choices + number);
   });
   /** A large choice may lie over the board while nothing there is asked for. */
