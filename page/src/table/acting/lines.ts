@@ -1,4 +1,4 @@
-/** As many lines of a small card's sentences as it has room for, each of them whole. */
+/** As many signs and lines of a small card as it has room for, each of them whole. */
 import type { Attachment } from "svelte/attachments";
 
 export const wholeLines: Attachment<HTMLElement> = (body) => {
@@ -12,6 +12,8 @@ export const wholeLines: Attachment<HTMLElement> = (body) => {
       sentence.style.setProperty("--say", String(Math.min(most, lines)));
       if (lines < 1 && !body.closest(".full")) sentence.style.display = "none";
     }
+    for (const signs of body.querySelectorAll<HTMLElement>(".fx"))
+      signs.style.visibility = signs.getBoundingClientRect().bottom > bottom + 1 ? "hidden" : "";
   };
   const look = new ResizeObserver(measure);
   look.observe(body);
