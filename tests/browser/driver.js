@@ -127,9 +127,10 @@
       );
 
   const EDGE = 2;
-  /** The sentence of a small card and the prompt's help may end early: they stand elsewhere too. */
-  const SPARE =
-    ".sr, script, style, title, option, [inert], .card .say, #prompt .help";
+  /** What happened while somebody waits may end early: the log has it. */
+  const SPARE = ".sr, script, style, title, option, [inert], #prompt .news";
+  /** The sentence of a small card may end early, but only after a whole line. */
+  const SENTENCE = ".card:not(.full) .say";
   const name = (element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? element.id}`;
 
@@ -233,11 +234,11 @@
         }),
       );
     },
-    /** Texts that are cut, stand out of their button, or lie outside the window. */
-    cut: () => {
+    /** Texts of a part of the page that are cut, stand out of their button, or lie outside the window. */
+    cut: (part = "body") => {
       const found = new Set();
       const walker = document.createTreeWalker(
-        document.body,
+        document.querySelector(part),
         NodeFilter.SHOW_TEXT,
       );
       while (walker.nextNode()) {
@@ -256,7 +257,10 @@
         range.selectNodeContents(walker.currentNode);
         for (const rect of range.getClientRects()) {
           if (rect.width <= 1 || rect.height <= 1) continue;
-          const where = outside(rect, parent);
+          const sentence = parent.closest(SENTENCE);
+          const { bottom } = (sentence ?? parent).getBoundingClientRect();
+          if (sentence && rect.top > bottom - EDGE) continue;
+          const where = outside(rect, sentence?.parentElement ?? parent);
           if (where) found.add(`"${text}" out of ${where}`);
         }
       }

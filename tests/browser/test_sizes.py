@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .browser import Screen, Server
+from .browser import Player, Screen, Server
 
 OPEN = Callable[..., Screen]
 LANGUAGES = ("en", "es", "de")
@@ -19,15 +19,36 @@ POINTED += [(2560, 1440)]
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """Questions of three kinds in a game of four seats that is well under way."""
+    """Questions of several kinds in a game of four seats that is well under way."""
 
     def at(kind: str) -> Callable[[dict[str, Any]], bool]:
         return lambda now: now["view"]["round"] >= 3 and now["decision"]["kind"] == kind
 
+    def between(sort: str, answers: int) -> Callable[[dict[str, Any]], bool]:
+        """So many answers, one of which is of this sort: they stand beside the question."""
+        return lambda now: (
+            len(now["decision"]["actions"]) == answers
+            and any(action["sort"] == sort for action in now["decision"]["actions"])
+        )
+
+    wanted = {
+        "turn": at("turn"),
+        "space": at("space"),
+        "reveal-menu": at("reveal-menu"),
+        "two spaces": between("space", 2),
+        "a Spy": between("post", 2),
+        "a troop": between("deploy", 2),
+        "troops": between("deploy", 5),
+        "effects": between("card-effect", 2),
+    }
     found: dict[str, str] = {}
-    for kind in ("turn", "space", "reveal-menu"):
-        found[kind] = server.open(1, 3, modules=["choam"], seed=11)
-        server.play(found[kind], 4, at(kind))
+    for seed in range(4, 10):
+        for name, until in wanted.items():
+            if name not in found:
+                id = server.open(1, 3, modules=["choam"], seed=11)
+                if not server.play(id, seed, lambda now: now["over"] or until(now))["over"]:  # noqa: B023
+                    found[name] = id
+    assert found.keys() == wanted.keys()
     return found
 
 
@@ -50,6 +71,22 @@ def test_nothing_is_cut_beside_the_board(
         screen.page.wait_for_selector("#hand .card")
         for size in resized(screen.page, POINTED):
             if found := screen.page.evaluate("hand.cut()"):
+                cut[f"{kind} {size}"] = found
+    assert cut == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_question_is_cut_in_larger_letters(
+    open_screen: OPEN, tables: dict[str, str], lang: str
+) -> None:
+    screen = open_screen("laptop", lang=lang)
+    cut: dict[str, list[str]] = {}
+    for kind, id in tables.items():
+        screen.table(id)
+        screen.page.evaluate("document.documentElement.dataset.text = 'larger'")
+        screen.page.wait_for_selector("#hand")
+        for size in resized(screen.page, POINTED):
+            if found := screen.page.evaluate("hand.cut('#prompt')"):
                 cut[f"{kind} {size}"] = found
     assert cut == {}
 
@@ -145,3 +182,29 @@ def test_what_explains_a_thing_does_not_cover_it(open_screen: OPEN, tables: dict
                 page.mouse.move(640, 2)
                 large.wait_for(state="detached")
     assert covered == []
+
+
+def test_with_hints_the_prompt_leaves_the_board_whole(open_screen: OPEN, server: Server) -> None:
+    id = server.open(1, seed=3, hints=True)
+    screen = open_screen("laptop")
+    screen.table(id)
+    screen.page.get_by_role("button", name="Begin").click()
+    player = Player(screen, id, 3)
+    hidden: list[str] = []
+
+    def looked(now: dict[str, Any]) -> bool:
+        screen.page.evaluate("hand.rest()")
+        covered = screen.page.evaluate(
+            """() => {
+                const room = document.getElementById("board").parentElement;
+                const prompt = document.getElementById("prompt").getBoundingClientRect();
+                const over = room.getBoundingClientRect().bottom - prompt.top;
+                return Math.max(over, room.scrollHeight - room.clientHeight);
+            }"""
+        )
+        if covered > 1:
+            hidden.append(f"{now['decision']['kind']} at {now['revision']}: {covered:.0f} pixels")
+        return now["view"]["round"] > 2
+
+    player.play(until=looked)
+    assert hidden == []

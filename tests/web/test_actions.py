@@ -88,12 +88,12 @@ def test_a_card_on_top_of_the_deck_is_not_the_same_card_in_hand() -> None:
     assert {action.zone for action in actions.values()} == {"deck"}
 
 
-def test_an_end_that_gives_something_up_is_asked_about_twice() -> None:
+def test_an_end_that_gives_something_up_is_asked_about_by_who_is_careful() -> None:
     t = Position().hand(0, "reconnaissance").intrigue(0, "contingency_plan")
     actions = offered(do(t.start(), "card:reconnaissance", "space:arrakeen"))
     lapsing = [text for text, action in actions.items() if action.lapses]
     assert lapsing == ["deploy:1", "deploy:2", "deploy:3"]
-    assert actions["end"].confirm == "always"
+    assert actions["end"].confirm == "careful"
 
     # A card kept in hand is nothing given up.
     t = Position().hand(0, "dagger").intrigue(0, "contingency_plan")
@@ -118,6 +118,13 @@ def test_what_pays_or_shows_cards_is_asked_about_twice() -> None:
     actions = offered(do(Position().start(), "card:dagger"))
     assert actions["space:assembly_hall"].confirm == "always"  # an Intrigue card is drawn
     assert actions["space:gather_support"].confirm == "careful"
+
+
+def test_a_hand_is_revealed_without_asking_where_no_agent_could_be_sent() -> None:
+    t = Position().hand(0, "convincing_argument").intrigue(0, "contingency_plan")
+    actions = offered(t.start())
+    assert set(actions) == {"intrigue:contingency_plan", "reveal"}
+    assert actions["reveal"].confirm == "never"
 
 
 def test_what_shows_something_hidden_ends_undo() -> None:

@@ -66,6 +66,12 @@ def test_only_right_answers_are_offered_and_the_others_say_why(tmp_path: Path) -
         assert german["decision"]["why"]["reveal"][0]["text"].startswith("Erst die Agenten")
 
 
+def test_the_only_right_answer_is_not_asked_about_twice(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        (reveal,) = begin(client, "buying")["decision"]["actions"]
+        assert (reveal["sort"], reveal["confirm"]) == ("reveal", "never")
+
+
 def test_a_wrong_answer_is_refused_and_nothing_changes(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         shown = begin(client, "agents")

@@ -6,7 +6,7 @@ import { Theatre } from "../theatre/theatre.svelte";
 import type { Action, Screen } from "./api";
 import { Connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
-import { keyOf, type Thing } from "./things";
+import { isPrinted, keyOf, type Thing } from "./things";
 
 /** A second click sooner than this is a double click, not a confirmation. */
 const DOUBLE_CLICK = 350;
@@ -79,7 +79,7 @@ export class Session extends Connection {
     this.remember();
     this.selected = action.action;
     this.selectedAt = performance.now();
-    this.inspected = action.id ? action : null;
+    this.inspected = isPrinted(action) ? action : null;
   }
 
   /** Open the explanation of a thing. */

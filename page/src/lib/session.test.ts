@@ -55,6 +55,15 @@ describe("choosing", () => {
     expect(click(1)).toBe(false);
   });
 
+  it("opens nothing beside an answer on which nothing is printed", () => {
+    const { session } = sit(
+      moment({ kind: "cost", actions: [action("option:1", { confirm: "always" })] }),
+    );
+    session.choose(named("option:1"));
+    expect(session.selected).toBe("option:1");
+    expect(session.inspected).toBeNull();
+  });
+
   it("explains what is not legal", () => {
     const { session } = sit(moment({ actions: [] }));
     session.choose(named("space:arrakeen"));

@@ -9,7 +9,7 @@ export const CHOICES = {
   scenes: ["timed", "wait", "none"],
   /** Does a turn with nothing left to do end by itself, after a moment? */
   ending: ["ask", "auto"],
-  /** Is asked about before it is done what pays, too, or only what cannot be taken back? */
+  /** Is asked about before it is done what pays or gives something up, too, or only what is final? */
   confirm: ["careful", "always"],
   /** Is what happened while nobody looked shown to whoever comes back? */
   missed: ["on", "off"],

@@ -31,6 +31,22 @@ export function isCard({ sort }: Thing): boolean {
   return CARDS.has(sort);
 }
 
+/** What something is printed on: the others are only answers. */
+const PRINTED: ReadonlySet<Sort> = new Set<Sort>([
+  ...CARDS,
+  "space",
+  "post",
+  "faction",
+  "intrigue",
+  "contract",
+  "battle",
+  "leader",
+]);
+
+export function isPrinted({ sort }: Pick<Action, "sort">): boolean {
+  return PRINTED.has(sort);
+}
+
 /** What stands on the board. */
 const ON_BOARD: ReadonlySet<Sort> = new Set<Sort>(["space", "post", "faction", "seat", "wall"]);
 

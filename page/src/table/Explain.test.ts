@@ -52,6 +52,17 @@ it("what is not legal says why, and offers nothing to confirm", async () => {
   expect(page.getAllByRole("button")).toHaveLength(1);
 });
 
+it("a space names the cards in hand that go there", async () => {
+  const { act, user } = await explain("space:arrakeen", {
+    actions: [action("card:dagger", { spaces: ["arrakeen"] }), action("card:ring")],
+    why: { "space:arrakeen": [{ code: "wrong-time", text: "First choose the card." }] },
+  });
+  expect(words()).toContain("Cards for it Dagger");
+  expect(words()).not.toContain("Signet Ring");
+  await user.click(page.getByRole("button", { name: "Dagger" }));
+  expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
+});
+
 const ARRAKEEN: Moment = {
   kind: "space",
   actions: [action("space:arrakeen", { changes: [change("water", 1, 0)] })],

@@ -50,6 +50,17 @@ describe("the hand", () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  it("shows which cards go to the space that is looked at", async () => {
+    const { session } = deal({
+      ...turn,
+      actions: [...(turn.actions ?? []), action("card:argument", { spaces: ["carthag"] })],
+    });
+    session.inspect({ sort: "space", id: "arrakeen" });
+    await tick();
+    const found = [...document.querySelectorAll<HTMLElement>(".goes")];
+    expect(found.map((slot) => slot.dataset.action)).toEqual(["card:dagger", "card:dagger"]);
+  });
+
   it("tells the board what the pointer or the focus rests on", async () => {
     const { session, user } = deal(turn);
     await user.hover(page.getAllByRole("button", { name: /^Dagger/ })[0] as HTMLElement);

@@ -2,6 +2,7 @@ import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import Hand from "./Hand.svelte";
 import Keys from "./Keys.svelte";
 import Prompt from "./Prompt.svelte";
 import { action, furnish, moment, sit, type Moment } from "../testing/table";
@@ -14,6 +15,7 @@ function play(at: Moment) {
   const act = vi.spyOn(session, "act").mockResolvedValue();
   const undo = vi.spyOn(session, "undo").mockResolvedValue();
   render(Prompt, { context });
+  render(Hand, { context });
   render(Keys, { context });
   return { session, act, undo, user: userEvent.setup() };
 }
@@ -57,6 +59,34 @@ it("E ends or passes, U undoes, a number picks that choice", async () => {
   expect(act).toHaveBeenLastCalledWith("pass");
   await user.keyboard("u");
   expect(undo).toHaveBeenCalledOnce();
+});
+
+it("a number takes that card of the hand where the prompt has no choices", async () => {
+  const { act, user } = play({
+    hand: ["argument", "dagger"],
+    actions: [action("card:dagger"), action("reveal")],
+  });
+  await user.keyboard("2");
+  expect(act).toHaveBeenCalledExactlyOnceWith("card:dagger");
+});
+
+it("− and + change the number, and C takes it", async () => {
+  const { act, user } = play({
+    kind: "agent-menu",
+    actions: [...[1, 2, 3].map((n) => action(`deploy:${n}`)), action("end")],
+  });
+  await user.keyboard("--+c");
+  expect(act).toHaveBeenCalledExactlyOnceWith("deploy:2");
+});
+
+it("C ends nothing while something else can be done", async () => {
+  const { session, act, user } = play({
+    kind: "agent-menu",
+    actions: [action("space-effect:0"), action("end")],
+  });
+  await user.keyboard("cc");
+  expect(session.selected).toBeNull();
+  expect(act).not.toHaveBeenCalled();
 });
 
 it("keys are letters while somebody types", async () => {

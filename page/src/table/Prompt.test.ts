@@ -128,6 +128,37 @@ describe("when nothing is left to choose", () => {
     expect(live()).not.toContain("water");
   });
 
+  it("tells nothing of a turn that is over", () => {
+    const screen = over("end", "agent-menu");
+    const told = (tail: string, more: Parameters<typeof line>[3] = {}) =>
+      line(0, "gained", `Ana ${tail}`, { tail, ...more });
+    for (const later of [told("has strength 9.", { common: true }), told("", { begins: true })]) {
+      screen.log = [told("passes."), told("gains 2 spice."), later];
+      const { context } = sit({ ...screen });
+      const { unmount } = render(Prompt, { context });
+      expect(live()).not.toContain("Done for you");
+      unmount();
+    }
+  });
+
+  it("needs no hint where the question says it all", () => {
+    const hint = { topic: "combat" as const, text: "You may play Combat cards.", action: null };
+    const { context } = sit({ ...over("pass", "combat"), hint });
+    render(Prompt, { context });
+    expect(live()).not.toContain("You may play Combat cards.");
+  });
+
+  it("speaks of Undo only where something can be taken back", async () => {
+    choose("ending", "auto");
+    const { session, context } = sit(over("end", "agent-menu"));
+    render(Prompt, { context });
+    expect(live()).toContain("unless you undo");
+    session.screen = moment({ kind: "agent-menu", actions: [action("end")], revision: 2 });
+    await tick();
+    expect(live()).toContain("It ends by itself in a moment.");
+    expect(live()).not.toContain("unless you undo");
+  });
+
   it("tells nothing of what others did", () => {
     const screen = over("end", "agent-menu");
     screen.log = [line(1, "gained", "", { tail: "gains 2 spice." })];
@@ -360,8 +391,38 @@ describe("what is left", () => {
       actions: [action("reveal")],
       why: { "card:dagger": [{ code: "no-agent", text: "You have no Agent left." }] },
     });
-    expect(live()).toContain("You have no Agent left: reveal your hand.");
+    expect(live()).toContain("No Agent can be sent. Reveal your hand? You have no Agent left.");
     expect(page.getByRole("button", { name: "Do reveal" }).dataset["primary"]).toBe("true");
+  });
+
+  it("asks for no Agent where only Intrigue cards can be played", () => {
+    ask({
+      hand: ["dagger"],
+      intrigue: ["call"],
+      actions: [action("intrigue:call"), action("reveal")],
+      why: { "card:dagger": [{ code: "no-agent", text: "You have no Agent left." }] },
+    });
+    expect(live()).toContain("Play Intrigue cards or reveal your hand. You have no Agent left.");
+  });
+
+  it("counts equal cards each", () => {
+    ask({ hand: ["dagger", "dagger", "ring"], actions: [action("card:dagger"), action("reveal")] });
+    expect(live()).toContain("2 cards can be played.");
+  });
+
+  const main = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-primary]")].map((at) => at.dataset["action"]);
+
+  it.each([
+    ["one troop to deploy", [action("deploy:1", { lapses: true }), action("end")], ["deploy:1"]],
+    ["an effect to resolve", [action("space-effect:0", { lapses: true }), action("end")], []],
+    ["a card to acquire", [action("acquire:operative"), action("end")], []],
+    ["an Intrigue card to play", [action("intrigue:call"), action("pass")], []],
+    ["nothing", [action("end")], ["end"]],
+    ["passing", [action("pass")], ["pass"]],
+  ])("does not end as the main thing to do while there is %s", (_, actions, expected) => {
+    ask({ kind: "agent-menu", intrigue: ["call"], actions });
+    expect(main()).toEqual(expected);
   });
 
   it("says what must be done before a Reveal turn can end", () => {

@@ -83,11 +83,14 @@ def _confirms(
     decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
 ) -> Confirm:
     """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
-    if action == act.END:
-        return "always" if something_lapses else "never"
-    if action == act.PASS:
+    if action == act.END and something_lapses:
+        # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
+        return "always" if decision.kind == "endgame" else "careful"
+    if action in (act.END, act.PASS):
         return "never"
-    if action == act.REVEAL or decision.kind in LOSING or preview.ends_undo:
+    if action == act.REVEAL:
+        return "always" if any(act.HAND <= a < act.DISCARDED for a in decision.actions) else "never"
+    if decision.kind in LOSING or preview.ends_undo:
         return "always"
     return "careful" if sort in PAYING else "never"
 

@@ -41,7 +41,8 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
         shown.lesson.wrong_ways_out = [x for x in wrong if x.sort in WAYS_OUT]
         decision.actions = [x for x in decision.actions if x.action in right]
         for action in decision.actions:
-            if action.sort == "end" and not any(x.lapses for x in decision.actions):
+            alone = action.sort == "reveal" and len(decision.actions) == 1
+            if alone or (action.sort == "end" and not any(x.lapses for x in decision.actions)):
                 action.confirm = "never"
         for answer, word in step.reasons(state).items():
             text = message(shown.lang, f"lesson-not-{word}")

@@ -1,26 +1,16 @@
 /** Lead the eye and the focus to an answer, without giving it. */
-import type { Action } from "../../lib/api";
 import type { Session } from "../../lib/session.svelte";
+import { isPrinted } from "../../lib/things";
 import { elementOf } from "../../table/acting/targets";
 
-/** What has an explanation of its own; other answers are pointed at where they stand. */
-const EXPLAINED: ReadonlySet<Action["sort"]> = new Set<Action["sort"]>([
-  "card",
-  "space",
-  "acquire",
-  "intrigue",
-  "contract",
-  "post",
-  "faction",
-  "leader",
-]);
 const POINTING = 1600;
 
+/** What has an explanation of its own opens it; other answers are pointed at where they stand. */
 export function show(session: Session, key: string): void {
   const action = session.legal.get(key);
   if (!action) return;
   if (session.asksFirst(action) && action.id) session.select(action);
-  else if (EXPLAINED.has(action.sort)) session.inspect(action);
+  else if (isPrinted(action)) session.inspect(action);
   else point(elementOf(action) ?? document.getElementById("prompt"));
 }
 

@@ -2,7 +2,6 @@
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
-import { hintOf } from "../../screens/learn/coach";
 import { number } from "./offers";
 import type { Prompt } from "./prompt.svelte";
 
@@ -13,17 +12,18 @@ export function helpLine(session: Session, prompt: Prompt): string {
   if (prompt.refused) return prompt.refused;
   if (asking) return leaving(session, asking.sort);
   if (chosen) return session.decision?.prompt ?? "";
-  if (hintOf(session)) return "";
+  if (prompt.hint) return "";
   const id = messageFor(session, prompt);
   if (!has(id)) return "";
-  const { inHand, out, places, market } = prompt.offers;
-  const cards = inHand.filter(({ sort }) => sort === "card").length;
+  const { out, places, market } = prompt.offers;
+  const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
   const played = session.screen.view.turn.card;
   return t(id, {
     n: session.legal.size - out.length,
     spaces: places.length,
-    cards,
-    plots: inHand.length - cards,
+    // Two equal cards are one action.
+    cards: hand.filter((id) => session.actionOn({ sort: "card", id })).length,
+    plots: prompt.plots,
     market: market.length,
     card: played ? (catalogue().cards[played]?.name ?? played) : "",
     persuasion: session.own?.persuasion ?? 0,

@@ -2,7 +2,7 @@
 import { catalogue } from "../../lib/catalogue.svelte";
 import type { Action, Decision, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
-import { isCard, keyOf, type Thing } from "../../lib/things";
+import { isCard, type Thing } from "../../lib/things";
 
 /** What the catalogue says of a thing. */
 function entryOf(thing: Thing): { name: string; text?: string } | undefined {
@@ -35,7 +35,7 @@ function entryOf(thing: Thing): { name: string; text?: string } | undefined {
     case "term":
       return { name: has(`gloss-${id}`) ? t(`gloss-${id}`) : id };
     default:
-      return { name: keyOf(thing) };
+      return undefined;
   }
 }
 

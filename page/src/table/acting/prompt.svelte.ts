@@ -1,9 +1,11 @@
 /** What the prompt offers of a question, and where it has room for it. */
 import { boardOf } from "../../boards";
-import type { Action } from "../../lib/api";
+import type { Action, Screen } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { layout, type Layout } from "../../lib/layout.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { isOut } from "../../lib/things";
+import { hintOf } from "../../screens/learn/coach";
 import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
 import { foot, GAP, heightBelow } from "./foot.svelte";
@@ -12,6 +14,9 @@ import { fewTargets, menuHeight, sortOffers } from "./offers";
 const ROW = 60;
 /** The height of a strip with the names of the cards. */
 const STRIP = 38;
+/** The width and height of a number to choose. */
+const NUMBER = 460;
+const NUMBER_ROW = 62;
 /** So many letters fit beside the question. */
 const LETTERS: Partial<Record<Layout, number>> = { wide: 84, large: 30, medium: 30 };
 
@@ -102,19 +107,21 @@ export class Prompt {
   private room = $derived(this.whole - ROW - foot.above - this.strip);
 
   private holds(height: number): boolean {
-    return foot.column.height === 0 || height <= Math.max(this.room, 62);
+    return foot.column.height === 0 || height <= Math.max(this.room, NUMBER_ROW);
   }
-  /** A number and one or two choices stand side by side. */
-  beside = $derived(
-    !this.docked &&
+  /** A number and one or two choices stand side by side, unless that makes them high. */
+  beside = $derived.by(
+    () =>
+      !this.docked &&
       this.offers.numbers.length > 0 &&
       this.options.length > 0 &&
-      this.options.length <= 2,
+      this.options.length <= 2 &&
+      menuHeight(this.options, foot.column.width - NUMBER) <= 1.5 * NUMBER_ROW,
   );
   private fits = $derived.by(() => {
-    const width = this.beside ? foot.column.width - 460 : foot.column.width;
+    const width = this.beside ? foot.column.width - NUMBER : foot.column.width;
     const choices = this.options.length ? menuHeight(this.options, width) : 0;
-    const number = this.offers.numbers.length ? 62 : 0;
+    const number = this.offers.numbers.length ? NUMBER_ROW : 0;
     return this.holds(this.beside ? Math.max(choices, number) : choices + number);
   });
   /** A large choice may lie over the board while nothing there is asked for. */
@@ -135,12 +142,29 @@ export class Prompt {
     this.offers.numbers.length > 0 && !this.chosen && (this.inRow || (this.tray && !this.folded)),
   );
 
+  /** The main button: the one number to choose, or the one way out; nothing else may be open. */
+  main = $derived.by((): Action | undefined => {
+    const { out, options } = this.offers;
+    const open = this.session.legal.size - out.length;
+    const [first, ...others] = open ? options : out;
+    if (this.chosen || others.length || open > 1) return undefined;
+    return open && first?.n == null ? undefined : first;
+  });
+
+  /** What a beginner is told; nothing where the question says all there is. */
+  get hint(): Screen["hint"] {
+    const { only } = this.session;
+    return only && isOut(only) ? null : hintOf(this.session);
+  }
+
   /** On the viewer's turn no card can send an Agent. */
   onlyReveal = $derived.by(
     () =>
       this.session.decision?.kind === "turn" &&
       !this.offers.inHand.some(({ sort }) => sort === "card"),
   );
+  /** So many Intrigue cards can be played. */
+  plots = $derived(this.offers.inHand.filter(({ sort }) => sort === "intrigue").length);
   /** Why nothing can be taken back, as a word beside the button. */
   get undoWhy(): string {
     const ends = this.session.screen?.undo_ends;

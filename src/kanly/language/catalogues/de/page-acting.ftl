@@ -63,14 +63,8 @@ act-help-turn = { $cards ->
     [one] 1 Karte ist spielbar.
    *[other] { $cards } Karten sind spielbar.
 }
-act-help-turn-no-agent = { $plots ->
-    [0] Du hast keinen Agenten mehr: Decke deine Hand auf.
-   *[other] Du hast keinen Agenten mehr: Spiele Intrigenkarten aus oder decke deine Hand auf.
-}
-act-help-turn-reveal = { $plots ->
-    [0] Keine Karte kann jetzt einen Agenten entsenden: Decke deine Hand auf.
-   *[other] Keine Karte kann jetzt einen Agenten entsenden: Spiele Intrigenkarten aus oder decke deine Hand auf.
-}
+act-help-turn-no-agent = Du hast keinen Agenten mehr.
+act-help-turn-reveal = Keine Karte kann jetzt einen Agenten entsenden.
 act-help-space = { $spaces ->
     [one] „{ $card }“ erreicht 1 Feld.
    *[other] „{ $card }“ erreicht { $spaces } Felder.
@@ -256,6 +250,7 @@ act-tag-level = Konflikt { $n ->
     [2] II
    *[other] III
 }
+act-fact-cards = Karten dafür
 act-fact-pay = Kosten
 act-fact-nothing = nichts
 act-fact-gain = Ertrag
@@ -292,7 +287,8 @@ act-key-next = Nächstes leuchtendes Ziel
 act-key-previous = Voriges leuchtendes Ziel
 act-key-choose = Wählen
 act-key-confirm = Bestätigen, oder der Hauptknopf
-act-key-number = Diese Möglichkeit der Frage
+act-key-number = Diese Möglichkeit oder diese Karte der Hand
+act-key-step = Weniger, mehr
 act-key-undo = Rückgängig
 act-key-undo-all = Alles rückgängig machen, was geht
 act-key-reveal = Deine Hand aufdecken

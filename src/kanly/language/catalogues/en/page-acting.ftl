@@ -63,14 +63,8 @@ act-help-turn = { $cards ->
     [one] 1 card can be played.
    *[other] { $cards } cards can be played.
 }
-act-help-turn-no-agent = { $plots ->
-    [0] You have no Agent left: reveal your hand.
-   *[other] You have no Agent left: play Intrigue cards or reveal your hand.
-}
-act-help-turn-reveal = { $plots ->
-    [0] No card can send an Agent now: reveal your hand.
-   *[other] No card can send an Agent now: play Intrigue cards or reveal your hand.
-}
+act-help-turn-no-agent = You have no Agent left.
+act-help-turn-reveal = No card can send an Agent now.
 act-help-space = { $spaces ->
     [one] { $card } reaches 1 space.
    *[other] { $card } reaches { $spaces } spaces.
@@ -253,6 +247,7 @@ act-tag-level = Conflict { $n ->
     [2] II
    *[other] III
 }
+act-fact-cards = Cards for it
 act-fact-pay = Pay
 act-fact-nothing = nothing
 act-fact-gain = Gain
@@ -289,7 +284,8 @@ act-key-next = Next lit target
 act-key-previous = Previous lit target
 act-key-choose = Choose
 act-key-confirm = Confirm, or the main button
-act-key-number = That choice of the prompt
+act-key-number = That choice of the prompt, or that card of your hand
+act-key-step = Fewer, more
 act-key-undo = Undo
 act-key-undo-all = Undo everything that can be undone
 act-key-reveal = Reveal your hand

@@ -63,14 +63,8 @@ act-help-turn = { $cards ->
     [one] Se puede jugar 1 carta.
    *[other] Se pueden jugar { $cards } cartas.
 }
-act-help-turn-no-agent = { $plots ->
-    [0] No te quedan Agentes: revela tu mano.
-   *[other] No te quedan Agentes: juega cartas de Intriga o revela tu mano.
-}
-act-help-turn-reveal = { $plots ->
-    [0] Ninguna carta puede enviar ahora un Agente: revela tu mano.
-   *[other] Ninguna carta puede enviar ahora un Agente: juega cartas de Intriga o revela tu mano.
-}
+act-help-turn-no-agent = No te quedan Agentes.
+act-help-turn-reveal = Ninguna carta puede enviar ahora un Agente.
 act-help-space = { $spaces ->
     [one] «{ $card }» llega a 1 casilla.
    *[other] «{ $card }» llega a { $spaces } casillas.
@@ -253,6 +247,7 @@ act-tag-level = Conflicto { $n ->
     [2] II
    *[other] III
 }
+act-fact-cards = Cartas que llegan
 act-fact-pay = Pagas
 act-fact-nothing = nada
 act-fact-gain = Recibes
@@ -289,7 +284,8 @@ act-key-next = Siguiente opción iluminada
 act-key-previous = Opción iluminada anterior
 act-key-choose = Elegir
 act-key-confirm = Confirmar, o el botón principal
-act-key-number = Esa opción del recuadro
+act-key-number = Esa opción, o esa carta de tu mano
+act-key-step = Menos, más
 act-key-undo = Deshacer
 act-key-undo-all = Deshacer todo lo posible
 act-key-reveal = Revelar tu mano

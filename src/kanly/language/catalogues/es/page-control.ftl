@@ -2,8 +2,10 @@
 act-only-end-agent-menu = Tu turno está jugado. ¿Terminarlo?
 act-only-end-reveal-menu = No queda nada. ¿Terminar tu turno de Revelación?
 act-only-reveal-turn = No puedes enviar ningún Agente. ¿Revelar tu mano?
+act-plots-or-reveal = Juega cartas de Intriga o revela tu mano.
 act-only-pass-combat = No tienes cartas que jugar en este Combate. ¿Pasar?
 act-only-end-combat = No tienes más cartas que jugar. ¿Seguir?
 act-only-end-endgame = No te queda nada que puntuar. ¿Terminar la partida?
 act-done = Hecho por ti: { $what }
 act-ends-soon = Termina solo en un momento, salvo que deshagas.
+act-ends-soon-for-good = Termina solo en un momento.
