@@ -46,7 +46,7 @@ lessons-influence-3 = Eine Intrigenkarte ausspielen
 lessons-points = Punkte machen
 lessons-points-idea = Zehn Punkte beenden die Partie.
 lessons-points-1 = Eine Allianz gewinnen
-lessons-points-2 = Einen Punkt erwerben
+lessons-points-2 = Einen Sandwurm rufen, einen Punkt erwerben
 lessons-points-3 = Zwei Abzeichen paaren
 
 lessons-first = Die erste Partie

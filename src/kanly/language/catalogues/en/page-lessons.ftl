@@ -46,7 +46,7 @@ lessons-influence-3 = Play an Intrigue card
 lessons-points = Make points
 lessons-points-idea = Ten points end the game.
 lessons-points-1 = Win an Alliance
-lessons-points-2 = Acquire a point
+lessons-points-2 = Call a sandworm, acquire a point
 lessons-points-3 = Pair two battle icons
 
 lessons-first = Your first game

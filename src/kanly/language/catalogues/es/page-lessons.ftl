@@ -46,7 +46,7 @@ lessons-influence-3 = Jugar una carta de Intriga
 lessons-points = Conseguir puntos
 lessons-points-idea = Diez puntos terminan la partida.
 lessons-points-1 = Ganar una Alianza
-lessons-points-2 = Adquirir un punto
+lessons-points-2 = Llamar un gusano de arena, adquirir un punto
 lessons-points-3 = Emparejar dos iconos de batalla
 
 lessons-first = Tu primera partida
