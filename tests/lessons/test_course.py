@@ -38,7 +38,6 @@ STANDS_OVER = {
     "combat-buy": "reveal-menu",
     "combat-intrigue": "combat",
     "combat-win": "combat",
-    "combat-pass": "combat",
     "combat-reward": "influence",
     "influence-faction": "turn",
     "influence-faction-place": "space",
@@ -63,7 +62,6 @@ STANDS_OVER = {
     "points-reveal": "turn",
     "points-flow": "reveal-menu",
     "points-objective": "reveal-menu",
-    "points-pass": "combat",
 }
 """Over which question each sentence stands."""
 

@@ -30,7 +30,7 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-LEAVING = {"seek_allies"}
+LEAVING = {"seek_allies", "dangerous_rhetoric", "subversive_advisor"}
 """Cards that are trashed by being played, whatever else happens."""
 
 

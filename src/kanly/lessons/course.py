@@ -173,7 +173,7 @@ COMBAT: Final = Lesson(
             happened(INTRIGUE),
             {"pass": "second"},
         ),
-        Step("win", {"faction:*": "reward", "pass": "pass", "end": "win"}, happened(INFLUENCE_UP)),
+        Step("win", {"faction:*": "reward", "end": "win"}, happened(INFLUENCE_UP)),
     ),
 )
 
@@ -237,9 +237,7 @@ POINTS: Final = Lesson(
             happened(REVEALED),
         ),
         Step("flow", {"acquire:the_spice_must_flow": "flow"}, happened(ACQUIRED), {"*": "flow"}),
-        Step(
-            "fight", {"end": "objective", "pass": "pass", "acquire:*": "objective"}, happened(WON)
-        ),
+        Step("fight", {"end": "objective"}, happened(WON)),
     ),
 )
 

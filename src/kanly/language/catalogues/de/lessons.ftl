@@ -24,7 +24,6 @@ lesson-combat-reveal = Decke jetzt deine Hand auf. Das Schwert auf „{ card-dag
 lesson-combat-buy = Das macht 7. Erwirb eine Karte, wenn es reicht, und beende deinen Zug.
 lesson-combat-intrigue = Jetzt ist Kampf: 7 gegen 8. Spiele deine Intrigenkarte aus, sie gibt 3 Schwerter.
 lesson-combat-win = 10 gegen 8: Das genügt. Spiele vorerst keine Karten mehr aus.
-lesson-combat-pass = Die anderen haben nichts ausgespielt. Passe, und der Konflikt ist entschieden.
 lesson-combat-reward = Gewonnen. Die erste Belohnung ist 1 Einfluss: Wähle eine Fraktion.
 lesson-combat-learnt = Die größte Kampfstärke erhält die erste Belohnung, die nächste die zweite; bei Gleichstand um den ersten Platz erhalten beide die zweite. Danach gehen alle Truppen im Konflikt in den Vorrat zurück, wer auch gewonnen hat; die in deiner Garnison bleiben.
 
@@ -53,7 +52,6 @@ lesson-points-end = Beide Agenten sind unterwegs. Beende deinen Zug.
 lesson-points-reveal = Decke deine Hand auf: Der nächste Punkt ist zu erwerben.
 lesson-points-flow = Deine Überzeugung reicht für „{ card-the_spice_must_flow }“. Erwirb die Karte: Das ist sofort ein Punkt.
 lesson-points-objective = Deine Abzeichenkarte vom Anfang zeigt einen Ornithopter und dieser Konflikt auch: Gewinnst du ihn, ist das Paar ein Punkt. Beende deinen Zug.
-lesson-points-pass = Du hast die größte Kampfstärke. Spiele keine Karte aus: Passe.
 lesson-points-learnt = Die Allianz 1, die Karte 1, der Konflikt 3: sein Punkt zweimal durch den Sandwurm, dazu das Paar. Hat jemand 10 Punkte, endet die Partie mit dieser Runde, und es gewinnt, wer die meisten hat.
 
 lesson-not-now = Nicht in diesem Schritt: Was hell ist, führt weiter.

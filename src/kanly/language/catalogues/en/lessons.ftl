@@ -24,7 +24,6 @@ lesson-combat-reveal = Now reveal your hand. The sword on “{ card-dagger }” 
 lesson-combat-buy = That makes 7. Acquire a card if you can, then end your turn.
 lesson-combat-intrigue = Now it is Combat, 7 against 8. Play your Intrigue card: it gives 3 swords.
 lesson-combat-win = 10 against 8: that is enough. Play no more cards for now.
-lesson-combat-pass = The others have played nothing. Pass, and the Conflict is decided.
 lesson-combat-reward = You have won. The first reward is 1 Influence: choose a Faction you like.
 lesson-combat-learnt = Most strength takes the first reward, the next most the second; if two tie for first place, both take the second. Afterwards all troops in the Conflict go back to the supply, whoever won; those in your garrison stay.
 
@@ -53,7 +52,6 @@ lesson-points-end = Both Agents are out. End your turn.
 lesson-points-reveal = Reveal your hand: the next point is for sale.
 lesson-points-flow = You have enough Persuasion for “{ card-the_spice_must_flow }”. Acquire it: that is a point at once.
 lesson-points-objective = Your Objective, the card you began with, shows an ornithopter, and so does this Conflict: win it, and the pair is a point. End your turn.
-lesson-points-pass = You are the strongest. Play no card: pass.
 lesson-points-learnt = The Alliance 1, the card 1, the Conflict 3: its point twice for the sandworm, and the pair. Once somebody has 10 points the game ends with that round, and whoever has the most points wins.
 
 lesson-not-now = Not in this step: what is lit leads on.

@@ -24,7 +24,6 @@ lesson-combat-reveal = Ahora revela tu mano. La espada de «{ card-dagger }» su
 lesson-combat-buy = Con eso tienes 7. Adquiere una carta si puedes y termina tu turno.
 lesson-combat-intrigue = Ahora es el Combate: 7 contra 8. Juega tu carta de Intriga, que da 3 espadas.
 lesson-combat-win = 10 contra 8: es suficiente. No juegues más cartas por ahora.
-lesson-combat-pass = Nadie más ha jugado cartas. Pasa, y se decide el Conflicto.
 lesson-combat-reward = Has ganado. La primera recompensa es 1 de Influencia: elige una Facción.
 lesson-combat-learnt = La mayor Potencia de Combate recibe la primera recompensa; la siguiente, la segunda; si dos empatan por la primera posición, cada cual recibe la segunda. Después, todas las tropas del Conflicto vuelven al suministro, gane quien gane; las de tu guarnición se quedan.
 
@@ -53,7 +52,6 @@ lesson-points-end = Tus dos Agentes están fuera. Termina tu turno.
 lesson-points-reveal = Revela tu mano: el próximo punto se compra.
 lesson-points-flow = Tienes Persuasión suficiente para «{ card-the_spice_must_flow }». Adquiérela: es un punto al instante.
 lesson-points-objective = Tu Objetivo, la carta con la que empezaste, muestra un ornitóptero, y este Conflicto también: si lo ganas, la pareja es un punto. Termina tu turno.
-lesson-points-pass = Tienes la mayor Potencia de Combate. No juegues cartas: pasa.
 lesson-points-learnt = La Alianza 1, la carta 1, el Conflicto 3: su punto dos veces por el gusano de arena, y la pareja. Cuando alguien tiene 10 puntos, la partida termina con esa ronda y gana quien tenga más.
 
 lesson-not-now = No en este paso: sigue con lo que está iluminado.
