@@ -131,7 +131,8 @@ export class Session extends Connection {
 
   /** Where the turns begin that others have had before the first question of a new game. */
   private openingOf({ seat, log, decision, hints }: Screen): number | null {
-    if (!hints || this.screen || seenOf(this.id) !== null || decision?.seat !== seat) return null;
+    const known = this.screen?.seat === seat || seenOf(this.id) !== null;
+    if (!hints || known || decision?.seat !== seat) return null;
     const own = log.some((line) => line.event === "played" && line.seat === seat);
     const first = log.findIndex((line) => line.ply === 0 && line.event.startsWith("hagal"));
     return own || first < 0 ? null : first;

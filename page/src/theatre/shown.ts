@@ -119,8 +119,10 @@ export function rewound(screen: Screen, from: number): Screen {
   const { view, log } = screen;
   const seats = log.slice(from).reduceRight<Seats>(takeBack, view.seats);
   const rivals = view.rivals && { ...view.rivals, shown: [] };
+  const fighters = screen.fighters.map((one) => ({ ...one, strength: 0, place: 0 }));
   return {
     ...behind(screen),
+    fighters,
     view: { ...view, seats: [...seats], rivals },
     log: log.slice(0, from),
   };
