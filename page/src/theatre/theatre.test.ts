@@ -376,3 +376,39 @@ describe("scenes", () => {
     expect(theatre.act?.kind).toBe("combat");
   });
 });
+
+describe("a card read over the table", () => {
+  test("holds what comes, and what is being shown", () => {
+    const { theatre, beats, receive, run, look } = stage();
+    receive(after(start));
+    theatre.bar();
+    receive(after(both));
+    run(5000);
+    expect(beats).toEqual([]);
+    theatre.unbar();
+    look();
+    run(100);
+    theatre.bar();
+    run(20000);
+    expect(beats).toEqual(SHOWN.slice(0, 1));
+    theatre.unbar();
+    run(20000);
+    expect(beats).toEqual(SHOWN);
+  });
+
+  test("comes before turns that others had before the first question", async () => {
+    const { theatre, shown, beats, run } = stage();
+    const now = after([...start.slice(0, 1), ...staban]);
+    const begun = theatre.begin(now, 1);
+    expect(shown().log).toHaveLength(1);
+    expect(sure(shown().view.seats[RIVAL]).agents).toBe(sure(now.view.seats[RIVAL]).agents + 1);
+    theatre.bar();
+    await begun;
+    run(5000);
+    expect(beats).toEqual([]);
+    theatre.unbar();
+    run(20000);
+    expect(beats).toEqual(SHOWN.slice(3));
+    expect(shown()).toBe(now);
+  });
+});
