@@ -380,9 +380,9 @@ describe("scenes", () => {
 describe("a card read over the table", () => {
   test("holds what comes, and what is being shown", () => {
     const { theatre, beats, receive, run, look } = stage();
-    receive(after(start));
+    receive(after(start, 0));
     theatre.bar();
-    receive(after(both));
+    receive(after(both, 0));
     run(5000);
     expect(beats).toEqual([]);
     theatre.unbar();
@@ -398,7 +398,7 @@ describe("a card read over the table", () => {
 
   test("comes before turns that others had before the first question", async () => {
     const { theatre, shown, beats, run } = stage();
-    const now = after([...start.slice(0, 1), ...staban]);
+    const now = after([...start.slice(0, 1), ...staban], 0);
     const begun = theatre.begin(now, 1);
     expect(shown().log).toHaveLength(1);
     expect(sure(shown().view.seats[RIVAL]).agents).toBe(sure(now.view.seats[RIVAL]).agents + 1);
