@@ -31,6 +31,7 @@ def test_one_button_starts_a_first_game_with_hints(
     screen.go("/")
     screen.page.get_by_role("button", name="Play a first game").click()
     id = at_table(screen)
+    screen.page.evaluate("localStorage.setItem('kanly-met-rivals', 'yes')")
     screen.page.get_by_role("button", name="Begin").click()
     screen.page.locator("#prompt [data-hint]").wait_for()
     now = server.decide(id)

@@ -123,7 +123,8 @@ def test_the_first_game_introduces_the_leader_once(
     expect(card).to_contain_text("A first plan")
     assert screen.axe() == []
     page.keyboard.press("Enter")
-    expect(card).to_have_count(0)
+    expect(card.get_by_text("You play")).to_have_count(0)
+    page.evaluate("localStorage.setItem('kanly-met-rivals', 'yes')")
     page.reload()
     page.wait_for_selector("#prompt [data-hint]")
     expect(card).to_have_count(0)
@@ -140,7 +141,8 @@ def test_a_hint_takes_no_room_and_can_be_read(
     id = server.open(1, hints=True, seed=3, **server.ask("/api/first-game?players=1&seed=3"))
     screen = open_screen(size, lang=lang)
     page = screen.page
-    page.add_init_script(f"localStorage.setItem('kanly-met-{id}', 'yes')")
+    for met in (id, "rivals"):
+        page.add_init_script(f"localStorage.setItem('kanly-met-{met}', 'yes')")
     screen.table(id)
     page.wait_for_selector("#prompt [data-hint]")
     with_hint = page.evaluate(PLACES)
@@ -161,3 +163,58 @@ def test_a_hint_takes_no_room_and_can_be_read(
     if size == "laptop":
         assert with_hint[1] == board
         assert with_hint[0] <= hand
+
+
+@SIZES
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_rivals_wait_and_are_introduced_before_their_first_turn(
+    open_screen: OPEN, server: Server, size: str, lang: str
+) -> None:
+    first = server.ask("/api/first-game?players=1&seed=3")
+    id = server.open(1, hints=True, seed=1, **first)
+    agents = [seat["agents_at"] for seat in server.state(id, 0)["view"]["seats"]]
+    assert agents[0] == []
+    assert agents[1]
+    screen = open_screen(size, lang=lang, pace="normal")
+    page = screen.page
+    screen.table(id)
+    card = page.get_by_role("dialog")
+    expect(card).to_have_count(1)
+    assert page.locator(".pawn.used").count() == 0
+    page.keyboard.press("Enter")
+    expect(card.locator("svg.portrait")).to_have_count(2)
+    expect(card).to_contain_text("1/8")
+    assert screen.axe() == []
+    assert screen.too_wide() == 0
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#prompt [data-hint]", timeout=60_000)
+    expect(card).to_have_count(0)
+
+
+def test_the_counter_of_a_rival_explains_itself(open_screen: OPEN, server: Server) -> None:
+    id = server.open(1, seed=3)
+    screen = open_screen()
+    screen.table(id)
+    counter = screen.page.get_by_role("button", name="Towards its Swordmaster").first
+    assert "of 6 Solari, spice, water" in (counter.get_attribute("title") or "")
+    counter.click()
+    expect(screen.page.get_by_role("dialog")).to_contain_text(
+        "with the second number", ignore_case=True
+    )
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Who the Rivals are").click()
+    expect(screen.page.get_by_role("dialog")).to_contain_text("pays no costs")
+
+
+def test_being_shown_something_leaves_the_lesson_to_be_read(
+    open_screen: OPEN, server: Server
+) -> None:
+    screen = open_screen()
+    screen.table(begin(server, "agents"))
+    page = screen.page
+    voice(page).get_by_role("button", name="Show me").click()
+    shown = page.locator("[data-explain]").bounding_box()
+    words = voice(page).bounding_box()
+    assert shown is not None
+    assert words is not None
+    assert shown["x"] >= words["x"] + words["width"] or shown["y"] >= words["y"] + words["height"]

@@ -237,8 +237,9 @@ def test_the_log_opens_and_closes_by_its_key_where_it_has_no_place(
 
 
 def meet_leader(screen: Screen) -> None:
-    """Close what introduces the Leader of a first game."""
+    """Close what introduces the Leader of a first game, and the Rivals."""
     screen.page.get_by_role("button", name="Begin").click()
+    screen.page.get_by_role("button", name="Go on").click()
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])

@@ -17,10 +17,59 @@ from .walking import answered, begun, positions
 EVERY = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
 
-def test_there_are_five_lessons_of_three_to_five_steps() -> None:
+STANDS_OVER = {
+    "agents-card": "turn",
+    "agents-place": "space",
+    "agents-price": "cost",
+    "agents-effect": "agent-menu",
+    "agents-end": "agent-menu",
+    "agents-second": "turn",
+    "agents-second-place": "space",
+    "agents-home": "agent-menu",
+    "buying-reveal": "turn",
+    "buying-buy": "reveal-menu",
+    "buying-more": "reveal-menu",
+    "buying-end": "reveal-menu",
+    "combat-go": "turn",
+    "combat-go-place": "space",
+    "combat-troops": "agent-menu",
+    "combat-end": "agent-menu",
+    "combat-reveal": "turn",
+    "combat-buy": "reveal-menu",
+    "combat-intrigue": "combat",
+    "combat-win": "combat",
+    "combat-reward": "influence",
+    "influence-faction": "turn",
+    "influence-faction-place": "space",
+    "influence-spy": "agent-menu",
+    "influence-post": "place-spy",
+    "influence-leave": "agent-menu",
+    "influence-enter": "turn",
+    "influence-enter-place": "space",
+    "influence-plot": "agent-menu",
+    "influence-deploy": "agent-menu",
+    "influence-end": "agent-menu",
+    "points-alliance": "turn",
+    "points-alliance-place": "space",
+    "points-influence": "agent-menu",
+    "points-next": "agent-menu",
+    "points-hooks": "turn",
+    "points-hooks-place": "space",
+    "points-effect": "agent-menu",
+    "points-worm": "choose",
+    "points-deploy": "agent-menu",
+    "points-end": "agent-menu",
+    "points-reveal": "turn",
+    "points-flow": "reveal-menu",
+    "points-objective": "reveal-menu",
+}
+"""Over which question each sentence stands."""
+
+
+def test_there_are_five_lessons_of_three_to_six_steps() -> None:
     assert list(LESSONS) == ["agents", "buying", "combat", "influence", "points"]
     for lesson in LESSONS.values():
-        assert 3 <= len(lesson.steps) <= 5
+        assert 3 <= len(lesson.steps) <= 6
         assert len({step.id for step in lesson.steps}) == len(lesson.steps)
 
 
@@ -60,6 +109,23 @@ def test_every_step_is_asked_on_every_way(lesson: Lesson) -> None:
 
 
 @EVERY
+def test_what_is_said_fits_what_is_asked(lesson: Lesson) -> None:
+    """Whichever right answer was given, the sentence is about the question that stands there."""
+    said = set()
+    for state in positions(lesson):
+        step, sentence = lesson.step(state), lesson.sentence(state)
+        if step is None:
+            assert sentence == f"lesson-{lesson.id}-learnt"
+            continue
+        assert state.decision is not None
+        said.add(sentence.removeprefix("lesson-"))
+        assert STANDS_OVER[sentence.removeprefix("lesson-")] == state.decision.kind
+        if sentence.endswith(("-end", "-home", "-leave", "-next")):
+            assert step.answers(state) == ["end"]
+    assert said == {id for id in STANDS_OVER if id.startswith(f"{lesson.id}-")}
+
+
+@EVERY
 def test_every_wrong_answer_has_a_reason_in_every_language(lesson: Lesson) -> None:
     wrong = 0
     for state in positions(lesson):
@@ -84,11 +150,7 @@ def reasons_given(lesson: Lesson) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_are_those_of_the_lessons_and_short(lang: str) -> None:
-    said = {
-        f"lesson-{lesson.id}-{step}"
-        for lesson in LESSONS.values()
-        for step in [*(step.id for step in lesson.steps), "learnt"]
-    }
+    said = {f"lesson-{id}" for id in [*STANDS_OVER, *(f"{id}-learnt" for id in LESSONS)]}
     reasons = {word for lesson in LESSONS.values() for word in reasons_given(lesson)}
     assert set(message_ids(lang, "lessons.ftl")) == said | {f"lesson-not-{x}" for x in reasons}
     for id in message_ids(lang, "lessons.ftl"):
@@ -116,6 +178,7 @@ def test_in_combat_the_strengths_are_as_told() -> None:
         return state.strength(LEARNER), max(state.strength(seat) for seat in (1, 2))
 
     assert best(at_step("combat", "troops")) == (0, 8)
+    assert best(at_step("combat", "end")) == (6, 8)
     assert best(at_step("combat", "reveal")) == (6, 8)
     assert best(at_step("combat", "intrigue")) == (7, 8)
     assert best(at_step("combat", "win")) == (10, 8)
@@ -131,8 +194,33 @@ def test_a_second_influence_is_a_point_and_somebody_goes_to_arrakeen() -> None:
 
 
 def test_points_come_from_where_the_last_lesson_says() -> None:
-    steps = ("alliance", "reveal", "flow", "fight", "")
-    assert [at_step("points", step).seats[LEARNER].vp for step in steps] == [5, 6, 6, 7, 9]
+    steps = ("alliance", "worm", "reveal", "flow", "fight", "")
+    assert [at_step("points", step).seats[LEARNER].vp for step in steps] == [5, 6, 6, 6, 7, 10]
+
+
+def test_the_sandworm_is_paid_with_the_water_of_the_track() -> None:
+    assert [at_step("points", step).seats[LEARNER].water for step in ("alliance", "worm")] == [0, 1]
+    after = at_step("points", "reveal").seats[LEARNER]
+    assert (after.water, after.worms, after.hooks) == (0, 1, True)
+
+
+def test_the_pair_is_of_the_objective_and_the_conflict() -> None:
+    state = at_step("points", "fight").to_dict()
+    assert state["seats"][LEARNER]["face_up"] == ["objective_ornithopter_1_3"]
+    assert state["conflict"] == "battle_for_imperial_basin"
+    assert not state["shield_wall"]
+
+
+def test_troops_that_fought_are_in_the_supply_afterwards() -> None:
+    before, after = (at_step("combat", step).seats[LEARNER] for step in ("win", ""))
+    assert (before.deployed, after.deployed) == (3, 0)
+    assert after.garrison == before.garrison
+    assert after.supply == before.supply + 3
+
+
+def test_agents_have_brought_what_their_spaces_give() -> None:
+    learner = at_step("buying", "reveal").seats[LEARNER]
+    assert (learner.spice, learner.garrison) == (1, 5)
 
 
 def test_a_new_card_lies_in_the_discard_pile() -> None:

@@ -490,6 +490,7 @@ export interface components {
             text: string;
             /** @enum {string} */
             topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            why: string[];
         };
         /** HouseOption */
         HouseOption: {

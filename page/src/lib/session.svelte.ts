@@ -122,9 +122,20 @@ export class Session extends Connection {
   }
 
   protected override arrived(screen: Screen): void {
+    const opening = this.openingOf(screen);
     const from = this.missedFrom(screen);
-    if (from === null) this.theatre.receive(screen);
+    if (opening !== null) void this.theatre.begin(screen, opening);
+    else if (from === null) this.theatre.receive(screen);
     else void this.theatre.catchUp(this.id, screen, from);
+  }
+
+  /** Where the turns begin that others have had before the first question of a new game. */
+  private openingOf({ seat, log, decision, hints }: Screen): number | null {
+    const known = this.screen?.seat === seat || seenOf(this.id) !== null;
+    if (!hints || known || decision?.seat !== seat) return null;
+    const own = log.some((line) => line.event === "played" && line.seat === seat);
+    const first = log.findIndex((line) => line.ply === 0 && line.event.startsWith("hagal"));
+    return own || first < 0 ? null : first;
   }
 
   /** Where the log goes on for whoever comes back after others have moved. */

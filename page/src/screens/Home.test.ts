@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useCatalogue } from "../lib/catalogue.svelte";
 import type { TableInfo } from "../lib/api";
 import { LANGUAGES, readBundle, setLang } from "../lib/i18n.svelte";
+import { choose } from "../lib/settings.svelte";
 import { savedTable, smallCatalogue } from "./home/fixtures";
 import Home from "./Home.svelte";
 
@@ -67,6 +68,45 @@ const show = async (): Promise<ReturnType<typeof userEvent.setup>> => {
 const opened = (): Record<string, unknown> | null =>
   calls.find((c) => c.method === "POST" && c.path === "/api/tables")?.body ?? null;
 const start = (): HTMLElement => screen.getByRole("button", { name: "Start the game" });
+
+describe("lessons", () => {
+  const underWay = { id: "buying", state: "begun", step: 1, steps: 3 };
+
+  it("are offered, and one under way is gone on with", async () => {
+    answers["GET /api/lessons"] = () =>
+      json([{ id: "agents", state: "done", step: 5, steps: 5 }, underWay]);
+    answers["POST /api/lessons"] = () => json({ id: "taught" }, 201);
+    const user = await show();
+    expect(await screen.findByText(/Reveal and acquire, step 2 of 3/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "All lessons" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Go on learning" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/taught"));
+    expect(calls.find((c) => c.method === "POST")?.body).toEqual({ id: "buying" });
+  });
+
+  it("are offered as a whole if none is under way", async () => {
+    answers["GET /api/lessons"] = () => json([{ ...underWay, state: "done" }]);
+    const user = await show();
+    await user.click(await screen.findByRole("button", { name: "Learn to play" }));
+    expect(location.pathname).toBe("/learn");
+  });
+});
+
+describe("hints", () => {
+  afterEach(() => choose("hints", "first"));
+
+  it.each([
+    ["always", true],
+    ["first", false],
+    ["off", false],
+  ] as const)("in a game of one's own, set to %s: %s", async (setting, wanted) => {
+    choose("hints", setting);
+    const user = await show();
+    await user.click(start());
+    await waitFor(() => expect(opened()).not.toBeNull());
+    expect(opened()).toMatchObject({ hints: wanted });
+  });
+});
 
 describe("a first game", () => {
   it("is one click away and comes with hints", async () => {

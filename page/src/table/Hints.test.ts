@@ -16,6 +16,8 @@ const turn = decision("turn", [
 ]);
 const GO = "Play “Reconnaissance” and go to “Arrakeen”: 1 card.";
 
+const WHY = ["That is part of your first plan.", "From there troops can go into the Conflict."];
+
 function sit(hint: Screen["hint"]): Session {
   const session = new Session("t1");
   session.viewer = 0;
@@ -37,21 +39,30 @@ afterEach(() => choose("hints", "first"));
 
 describe("a hint", () => {
   it("is what the server says, and shows its answer without giving it", async () => {
-    const session = sit({ topic: "turn", text: GO, action: "card:reconnaissance" });
+    const session = sit({ topic: "turn", text: GO, why: WHY, action: "card:reconnaissance" });
     expect(dom.getByText(GO)).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: /Show me/ }));
     expect(session.inspected).toMatchObject({ sort: "card", id: "reconnaissance" });
     expect(session.selected).toBeNull();
   });
 
+  it("gives its best reason at once, and all of them on request", async () => {
+    sit({ topic: "turn", text: GO, why: WHY, action: "card:reconnaissance" });
+    expect(dom.getByText(WHY[0] ?? "")).toBeTruthy();
+    expect(dom.queryByText(WHY[1] ?? "")).toBeNull();
+    await userEvent.click(dom.getByRole("button", { name: "Explain this step" }));
+    const reasons = dom.getAllByRole("listitem", { hidden: true });
+    expect(reasons.map((item) => item.textContent)).toEqual(WHY);
+  });
+
   it("says in a sentence what a step is about where no answer stands out", () => {
-    sit({ topic: "turn", text: "", action: null });
+    sit({ topic: "turn", text: "", why: [], action: null });
     expect(dom.getByText("The signs at the top left of a card say where.")).toBeTruthy();
     expect(dom.queryByRole("button", { name: /Show me/ })).toBeNull();
   });
 
   it("is explained on request, with the rules to read", async () => {
-    sit({ topic: "turn", text: GO, action: "card:reconnaissance" });
+    sit({ topic: "turn", text: GO, why: WHY, action: "card:reconnaissance" });
     await userEvent.click(dom.getByRole("button", { name: "Explain this step" }));
     expect(dom.getByRole("heading", { name: "Send an Agent", hidden: true })).toBeTruthy();
     await userEvent.click(dom.getByRole("button", { name: /^Rules:/, hidden: true }));
@@ -59,7 +70,7 @@ describe("a hint", () => {
   });
 
   it("can be done without", async () => {
-    sit({ topic: "turn", text: GO, action: "card:reconnaissance" });
+    sit({ topic: "turn", text: GO, why: WHY, action: "card:reconnaissance" });
     await userEvent.click(dom.getByRole("button", { name: "Explain this step" }));
     await userEvent.click(dom.getByRole("button", { name: "No more hints", hidden: true }));
     await tick();

@@ -300,6 +300,27 @@ describe("answers", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith("deploy:1");
   });
 
+  describe("with a hint", () => {
+    const numbers = [1, 2, 3].map((n) => action(`deploy:${n}`, { label: `Deploy ${n}` }));
+    const asked = (hint: string) =>
+      ask({
+        kind: "agent-menu",
+        actions: [...numbers, action("end", { label: "End" })],
+        hint: { topic: "deploy", text: "A hint.", why: [], action: hint },
+      });
+
+    it("begins with the number the hint speaks of", () => {
+      asked("deploy:2");
+      expect(page.getByRole("spinbutton").getAttribute("aria-valuenow")).toBe("2");
+      expect(page.getByRole("button", { name: "Deploy 2" }).classList).toContain("primary");
+    });
+
+    it("stresses no number if the hint is to keep the troops", () => {
+      asked("end");
+      expect(page.getByRole("button", { name: "Deploy 3" }).classList).not.toContain("primary");
+    });
+  });
+
   it("shows cards of a pile to choose from", async () => {
     const { act, user } = ask({
       kind: "trash",

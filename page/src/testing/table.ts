@@ -407,6 +407,7 @@ export interface Moment {
   over?: boolean;
   others?: Partial<SeatView>;
   revision?: number;
+  hint?: Screen["hint"];
 }
 
 export function moment(at: Moment = {}): Screen {
@@ -425,6 +426,7 @@ export function moment(at: Moment = {}): Screen {
   return {
     ...screen,
     revision: at.revision ?? 1,
+    ...(at.hint && { hint: at.hint }),
     decision:
       deciding === null
         ? null

@@ -132,6 +132,35 @@ export function playedOn(screen: Screen, lines: readonly LogLine[]): Screen {
   return { ...behind(after), log: [...screen.log, ...lines] };
 }
 
+/** A screen as it was before the lines from one on, if they tell of first turns only. */
+export function rewound(screen: Screen, from: number): Screen {
+  const { view, log } = screen;
+  const seats = log.slice(from).reduceRight<Seats>(takeBack, view.seats);
+  const rivals = view.rivals && { ...view.rivals, shown: [] };
+  const fighters = screen.fighters.map((one) => ({ ...one, strength: 0, place: 0 }));
+  return {
+    ...behind(screen),
+    fighters,
+    view: { ...view, seats: [...seats], rivals },
+    log: log.slice(0, from),
+  };
+}
+
+function takeBack(seats: Seats, line: LogLine): Seats {
+  const id = line.things.find(({ sort }) => sort === "space" || sort === "post")?.id ?? "";
+  return seats.map((seat, n) => {
+    const shifts = line.changes.filter((shift) => shift.seat === n);
+    const before = shifts.reduce((was, shift) => shifted(was, { ...shift, by: -shift.by }), seat);
+    return n === line.seat
+      ? {
+          ...before,
+          agents_at: without(before.agents_at, id),
+          spies_at: without(before.spies_at, id),
+        }
+      : before;
+  });
+}
+
 /** The same screen while more is to come: nothing can be answered there. */
 export function behind(screen: Screen): Screen {
   return { ...screen, decision: null, undoable: 0 };

@@ -2,13 +2,14 @@
  * What others do is shown one after the other: the screens that have come wait in a queue, and the
  * table shows the last one that was reached.  Nothing waits on the server.
  */
+import { tick } from "svelte";
 import { api, type LogLine, type Screen } from "../lib/api";
 import { choose, settings } from "../lib/settings.svelte";
 import { actAt, scripted, type Act, type Beat, type BeatKind, type Line } from "./acts";
 import { contenders, ranged, type Contender } from "./contenders";
 import type { Past } from "./film";
 import { lasting, resting, type Pace } from "./pace";
-import { behind, inCommon, playedOn } from "./shown";
+import { behind, inCommon, playedOn, rewound } from "./shown";
 import { OTHERS, sounds } from "./sounds";
 
 /** A second press so soon after the first ends the turn. */
@@ -76,6 +77,8 @@ export class Theatre {
   private hurried = -Infinity;
   /** Straight to the own turn: nothing is shown before. */
   private rush = false;
+  /** Something is read over the table: nothing goes on behind it. */
+  private barred = false;
   /** Was the last question the viewer's? */
   private asked = false;
   private outlining: ReturnType<typeof setTimeout> | undefined;
@@ -111,6 +114,7 @@ export class Theatre {
       this.jump(screen);
       return;
     }
+    if (this.barred) return;
     if (this.current?.seat !== screen.seat) this.take(before);
     const known = this.queue.at(-1)?.screen ?? this.current ?? before;
     const common = inCommon(known.log, screen.log);
@@ -132,6 +136,29 @@ export class Theatre {
     }
     this.enqueue(screen, common);
     if (!this.goOn) this.next();
+  }
+
+  /** Let what happens wait. */
+  bar(): void {
+    this.barred = true;
+    if (!this.paused) this.pause();
+  }
+
+  /** Go on where it waits. */
+  unbar(): void {
+    this.barred = false;
+    if (this.paused) this.pause();
+    const newest = this.current && this.newest.get(this.current.seat);
+    if (newest && newest !== this.current) this.receive(newest);
+  }
+
+  /** What others did before the first question is shown as if it were new. */
+  async begin(screen: Screen, from: number): Promise<void> {
+    const before = rewound(screen, from);
+    this.newest.set(screen.seat, before);
+    this.jump(before);
+    await tick();
+    this.receive(screen);
   }
 
   /** Whoever comes back sees what has happened since a line of the log, as if it were new. */

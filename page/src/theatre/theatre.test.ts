@@ -471,3 +471,39 @@ describe("looking back", () => {
     expect(found.shown()).toBe(found.live);
   });
 });
+
+describe("a card read over the table", () => {
+  test("holds what comes, and what is being shown", () => {
+    const { theatre, beats, receive, run, look } = stage();
+    receive(after(start, 0));
+    theatre.bar();
+    receive(after(both, 0));
+    run(5000);
+    expect(beats).toEqual([]);
+    theatre.unbar();
+    look();
+    run(100);
+    theatre.bar();
+    run(20000);
+    expect(beats).toEqual(SHOWN.slice(0, 1));
+    theatre.unbar();
+    run(20000);
+    expect(beats).toEqual(SHOWN);
+  });
+
+  test("comes before turns that others had before the first question", async () => {
+    const { theatre, shown, beats, run } = stage();
+    const now = after([...start.slice(0, 1), ...staban], 0);
+    const begun = theatre.begin(now, 1);
+    expect(shown().log).toHaveLength(1);
+    expect(sure(shown().view.seats[RIVAL]).agents).toBe(sure(now.view.seats[RIVAL]).agents + 1);
+    theatre.bar();
+    await begun;
+    run(5000);
+    expect(beats).toEqual([]);
+    theatre.unbar();
+    run(20000);
+    expect(beats).toEqual(SHOWN.slice(3));
+    expect(shown()).toBe(now);
+  });
+});

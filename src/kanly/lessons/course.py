@@ -13,6 +13,7 @@ from ..engine.events import (
     PLACED_SPY,
     PLAYED,
     REVEALED,
+    SUMMONED,
     WON,
 )
 from ..engine.record import Record
@@ -53,6 +54,8 @@ def _buying() -> Record:
         .hand(LEARNER, "convincing_argument", "convincing_argument", "diplomacy")
         .played(LEARNER, "dagger", "dune_the_desert_planet")
         .agents(LEARNER, "gather_support", "imperial_basin")
+        .have(LEARNER, spice=1)
+        .troops(LEARNER, garrison=5)
         .row(*ROW)
         .revealed(AMBER, MUAD_DIB)
         .record()
@@ -95,7 +98,7 @@ def _influence() -> Record:
 
 
 def _points() -> Record:
-    """Late in the game: an Alliance, a card and a Conflict are within reach."""
+    """Late in the game: an Alliance, its water for a sandworm, a card and a Conflict."""
     return (
         Position()
         .conflict("battle_for_imperial_basin")
@@ -107,10 +110,10 @@ def _points() -> Record:
             "prepare_the_way",
             "dune_the_desert_planet",
         )
-        .played(LEARNER, "reconnaissance")
-        .agents(LEARNER, "spice_refinery")
-        .draws(LEARNER, "dagger")
+        .draws(LEARNER, "reconnaissance")
         .have(LEARNER, water=0)
+        .hooks(LEARNER)
+        .no_shield_wall()
         .influence(LEARNER, fremen=3)
         .council(LEARNER)
         .points(LEARNER, 5)
@@ -128,13 +131,16 @@ AGENTS: Final = Lesson(
     "agents",
     _agents,
     (
-        Step("card", ("card:*",), chosen(1), {"reveal": "agents"}),
-        Step("place", ("space:*", "option:*"), happened(PLAYED)),
-        Step("end", ("end", "space-effect:*"), turns(1), {"deploy:*": "troops"}),
+        Step("card", {"card:*": "card"}, chosen(1), {"reveal": "agents"}),
+        Step("place", {"space:*": "place", "option:*": "price"}, happened(PLAYED)),
+        Step("end", {"space-effect:*": "effect", "end": "end"}, turns(1), {"deploy:*": "troops"}),
         Step(
-            "second", ("card:*", "space:*", "option:*"), happened(PLAYED, 2), {"reveal": "agents"}
+            "second",
+            {"card:*": "second", "space:*": "second-place", "option:*": "price"},
+            happened(PLAYED, 2),
+            {"reveal": "agents"},
         ),
-        Step("home", ("end", "space-effect:*"), turns(2), {"deploy:*": "troops"}),
+        Step("home", {"space-effect:*": "effect", "end": "home"}, turns(2), {"deploy:*": "troops"}),
     ),
 )
 
@@ -142,9 +148,9 @@ BUYING: Final = Lesson(
     "buying",
     _buying,
     (
-        Step("reveal", ("reveal",), happened(REVEALED)),
-        Step("buy", ("acquire:*",), happened(ACQUIRED), {"end": "buy"}),
-        Step("end", ("acquire:*", "end"), turns(1)),
+        Step("reveal", {"reveal": "reveal"}, happened(REVEALED)),
+        Step("buy", {"acquire:*": "buy"}, happened(ACQUIRED), {"end": "buy"}),
+        Step("end", {"acquire:*": "more", "end": "end"}, turns(1)),
     ),
 )
 
@@ -154,14 +160,20 @@ COMBAT: Final = Lesson(
     (
         Step(
             "go",
-            ("card:reconnaissance", "space:arrakeen"),
+            {"card:reconnaissance": "go", "space:arrakeen": "go-place"},
             happened(PLAYED),
             {"space:*": "recruit", "card:*": "swords", "reveal": "agents"},
         ),
-        Step("troops", ("deploy:3",), happened(DEPLOYED), {"*": "three"}),
-        Step("reveal", ("end", "reveal", "acquire:*"), turns(2), {"deploy:*": "three"}),
-        Step("intrigue", ("intrigue:weirding_combat",), happened(INTRIGUE), {"pass": "second"}),
-        Step("win", ("faction:*", "pass", "end"), happened(INFLUENCE_UP)),
+        Step("troops", {"deploy:3": "troops"}, happened(DEPLOYED), {"*": "three"}),
+        Step("end", {"end": "end"}, turns(1), {"deploy:*": "three"}),
+        Step("reveal", {"reveal": "reveal", "end": "buy", "acquire:*": "buy"}, turns(2)),
+        Step(
+            "intrigue",
+            {"intrigue:weirding_combat": "intrigue"},
+            happened(INTRIGUE),
+            {"pass": "second"},
+        ),
+        Step("win", {"faction:*": "reward", "end": "win"}, happened(INFLUENCE_UP)),
     ),
 )
 
@@ -171,24 +183,24 @@ INFLUENCE: Final = Lesson(
     (
         Step(
             "faction",
-            ("card:diplomacy", "space:espionage"),
+            {"card:diplomacy": "faction", "space:espionage": "faction-place"},
             happened(PLAYED),
             {"intrigue:*": "plot", "reveal": "agents", "*": "spy"},
         ),
         Step(
             "spy",
-            ("post:post_city_right", "space-effect:*"),
+            {"space-effect:*": "spy", "post:post_city_right": "post"},
             happened(PLACED_SPY),
             {"intrigue:*": "plot", "*": "post"},
         ),
         Step(
             "enter",
-            ("end", "card:reconnaissance", "space:arrakeen"),
+            {"end": "leave", "card:reconnaissance": "enter", "space:arrakeen": "enter-place"},
             happened(PLAYED, 2),
             {"intrigue:*": "plot", "reveal": "agents", "*": "arrakeen"},
         ),
-        Step("plot", ("intrigue:contingency_plan",), happened(INTRIGUE)),
-        Step("end", ("end", "deploy:*"), turns(2)),
+        Step("plot", {"intrigue:contingency_plan": "plot"}, happened(INTRIGUE)),
+        Step("end", {"deploy:*": "deploy", "end": "end"}, turns(2)),
     ),
     others=("card:reconnaissance", "space:arrakeen"),
 )
@@ -199,13 +211,33 @@ POINTS: Final = Lesson(
     (
         Step(
             "alliance",
-            ("card:diplomacy", "space:fremkit", "influence-step", "space-effect:*"),
+            {
+                "card:diplomacy": "alliance",
+                "space:fremkit": "alliance-place",
+                "influence-step": "influence",
+            },
             happened(ALLIANCE),
             {"reveal": "agents", "*": "fremen"},
         ),
-        Step("reveal", ("end", "reveal", "deploy:*"), happened(REVEALED)),
-        Step("flow", ("acquire:the_spice_must_flow",), happened(ACQUIRED), {"*": "flow"}),
-        Step("fight", ("end", "pass", "acquire:*"), happened(WON)),
+        Step(
+            "worm",
+            {
+                "end": "next",
+                "card:dune_the_desert_planet": "hooks",
+                "space:hagga_basin": "hooks-place",
+                "space-effect:*": "effect",
+                "option:1": "worm",
+            },
+            happened(SUMMONED),
+            {"deploy:*": "later", "reveal": "agents", "option:*": "worm", "*": "basin"},
+        ),
+        Step(
+            "reveal",
+            {"deploy:*": "deploy", "end": "end", "reveal": "reveal"},
+            happened(REVEALED),
+        ),
+        Step("flow", {"acquire:the_spice_must_flow": "flow"}, happened(ACQUIRED), {"*": "flow"}),
+        Step("fight", {"end": "objective"}, happened(WON)),
     ),
 )
 

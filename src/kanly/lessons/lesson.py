@@ -29,8 +29,9 @@ class Step:
     """One thing asked of the learner, who may need several answers for it."""
 
     id: str
-    right: tuple[str, ...]
-    """The answers that are right, by their texts (* for any ending); the first is shown first."""
+    right: Mapping[str, str]
+    """The answers that are right, by their texts (* for any ending), each with the word of the
+    sentence that asks for it; the first that is legal is the one that is asked for and shown."""
     done: Condition
     """Whether the learner has got past it; once true it stays so, unless it is taken back."""
     wrong: Mapping[str, str] = field(default_factory=dict)
@@ -40,6 +41,16 @@ class Step:
         """The legal answers that are right."""
         legal = _legal(state)
         return [text for wanted in self.right for text in legal if fnmatchcase(text, wanted)]
+
+    def word(self, state: State) -> str:
+        """The word of what is asked now; while others act, of what is asked first."""
+        legal = _legal(state)
+        asked = (
+            word
+            for wanted, word in self.right.items()
+            if any(fnmatchcase(text, wanted) for text in legal)
+        )
+        return next(asked, next(iter(self.right.values())))
 
     def reasons(self, state: State) -> dict[str, str]:
         """The other legal answers, each with the word of its reason."""
@@ -53,7 +64,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position to learn from; ``lesson-ID-STEP`` are the words of its steps."""
+    """A position to learn from; ``lesson-ID-WORD`` are the sentences of its steps."""
 
     id: str
     begin: Callable[[], Record]
@@ -71,6 +82,11 @@ class Lesson:
         """The step at hand; none when all are done."""
         done = self.at(state)
         return self.steps[done] if done < len(self.steps) else None
+
+    def sentence(self, state: State) -> str:
+        """The message that fits the moment."""
+        step = self.step(state)
+        return f"lesson-{self.id}-{step.word(state) if step else 'learnt'}"
 
 
 class Script(Bot):

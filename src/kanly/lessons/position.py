@@ -130,6 +130,16 @@ class Position:
         mine.update(agents_at=list(spaces), agents=AGENTS - len(spaces))
         return self
 
+    def hooks(self, seat: int) -> Position:
+        """Maker Hooks."""
+        self.document["seats"][seat]["hooks"] = True
+        return self
+
+    def no_shield_wall(self) -> Position:
+        """The Shield Wall was blown up."""
+        self.document["shield_wall"] = False
+        return self
+
     def council(self, seat: int) -> Position:
         """A seat on the High Council."""
         self.document["seats"][seat]["council"] = True

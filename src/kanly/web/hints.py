@@ -7,7 +7,7 @@ what is hidden, and the numbers on which all guesses agree.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final, cast
 
 from ..engine import actions as act
@@ -16,8 +16,12 @@ from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
 from ..language import action_label, component_name, message, name
-from .model import Change, HintOut
+from .deploying import Advice, advised
+from .model import ActionOut, Change, HintOut
+from .plans import serves_plan
 from .previews import GUESSES, numbers
+from .reasons import reasons
+from .tried import Hint, leads
 from .words import Topic, What
 
 WORTH: Final[dict[What, float]] = {
@@ -26,15 +30,12 @@ WORTH: Final[dict[What, float]] = {
     "garrison": 1, "persuasion": 1, "contracts": 1.5,
 }  # fmt: skip
 """What a beginner may think one of these is worth."""
-TOLD: Final[tuple[What, ...]] = (
-    "vp", "influence", "intrigue", "spice", "water", "hand", "solari", "garrison", "persuasion",
-)  # fmt: skip
-"""Gains that are named."""
-PRICES: Final[tuple[What, ...]] = ("spice", "water", "solari")
 FIGHTING: Final = 1.5
 """What a way into the Conflict is worth while no own troop is there."""
 LEADING: Final = 2.0
 """What it is worth to become the strongest there."""
+PLANNED: Final = 3.0
+"""What a step in the Leader's first plan is worth, in the first rounds."""
 
 TOPICS: Final[dict[DecisionKind, Topic]] = {
     "acquire": "free-card",
@@ -47,28 +48,6 @@ TOPICS: Final[dict[DecisionKind, Topic]] = {
     "reveal-menu": "persuasion",
 }
 """What is explained at a question, where that is not called like the question."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """Answers to give one after the other, and what is claimed of them."""
-
-    answers: tuple[int, ...]
-    since: int
-    """The changes are counted from after so many of the answers."""
-    changes: tuple[Change, ...]
-    leads: bool = False
-    """The seat is the strongest in the Conflict then, and was not before."""
-
-    @property
-    def gains(self) -> list[Change]:
-        """What is gained of that which is named."""
-        return [c for what in TOLD for c in self.changes if c.what == what and c.after > c.before]
-
-    @property
-    def costs(self) -> list[Change]:
-        """What is paid."""
-        return [c for what in PRICES for c in self.changes if c.what == what and c.after < c.before]
 
 
 def topic_of(decision: Decision) -> Topic:
@@ -95,7 +74,19 @@ def hint_for(state: State) -> Hint | None:
         worth = 0.0 if hint is None else _worth(state, decision, hint)
         if worth > most:
             best, most = hint, worth
-    return best
+    return best or _on_deploying(state, decision, guesses)
+
+
+def _on_deploying(state: State, decision: Decision, guesses: list[State]) -> Hint | None:
+    """What is said of troops when nothing else is left to gain."""
+    advice = advised(guesses[0], decision)
+    if advice is None:
+        return None
+    answer = act.DEPLOY + advice.troops if advice.troops else act.END
+    if answer == act.END:
+        return Hint((answer,), 0, (), advice=advice) if answer in decision.actions else None
+    hint = _tried(guesses, decision.seat, (answer,))
+    return None if hint is None else replace(hint, advice=advice)
 
 
 def told(state: State, seat: int, lang: str) -> HintOut | None:
@@ -107,15 +98,26 @@ def told(state: State, seat: int, lang: str) -> HintOut | None:
     return HintOut(
         topic=topic_of(decision),
         text="" if hint is None else _sentence(state, decision, hint, lang),
+        why=[] if hint is None else reasons(state, decision, hint, lang),
         action=None if hint is None else state.action_text(hint.answers[0]),
     )
+
+
+def at_ease(actions: list[ActionOut], hint: HintOut | None) -> None:
+    """Whoever is advised to keep troops at home is not asked about them when ending the turn."""
+    if hint is None or hint.action != "end":
+        return
+    if all(action.sort == "deploy" for action in actions if action.lapses):
+        for action in actions:
+            action.confirm = "never" if action.sort == "end" else action.confirm
 
 
 # ---------------------------------------------------------------- finding
 
 
 def _plans(state: State, decision: Decision) -> Iterator[tuple[int, ...]]:
-    """What is tried: each space with the card that is missed least, and single answers."""
+    """What is tried: each space with the card that is missed least and with the Signet Ring, and
+    single answers."""
     cards: dict[int, int] = {}
     for action in decision.actions:
         sort = _sort(state, action)
@@ -124,7 +126,11 @@ def _plans(state: State, decision: Decision) -> Iterator[tuple[int, ...]]:
                 cards[space] = min(
                     cards.get(space, action), action, key=lambda a: _when_revealed(state, a)
                 )
-        elif sort not in ("end", "pass") and (sort != "intrigue" or decision.kind == "combat"):
+                if state.codex.card_signet[action - act.HAND]:
+                    yield (action, act.SPACE + space)
+        elif sort not in ("end", "pass", "deploy") and (
+            sort != "intrigue" or decision.kind == "combat"
+        ):
             yield (action,)
     for space, card in cards.items():
         yield (card, act.SPACE + space)
@@ -174,12 +180,6 @@ def _arrival(trial: State, seat: int) -> list[int]:
     return given
 
 
-def leads(state: State, seat: int) -> bool:
-    """Is the seat alone the strongest in the Conflict?"""
-    own = state.strength(seat)
-    return all(state.strength(n) < own for n in range(len(state.seats)) if n != seat)
-
-
 def _sort(state: State, action: int) -> str:
     return state.action_text(action).partition(":")[0]
 
@@ -192,8 +192,6 @@ def _worth(state: State, decision: Decision, hint: Hint) -> float:
     t, last = state.codex, hint.answers[hint.since]
     sort = _sort(state, last)
     change = sum(WORTH.get(c.what, 0) * (c.after - c.before) for c in hint.changes)
-    if sort == "deploy":
-        return LEADING - 0.1 * (last - act.DEPLOY) if hint.leads else 0
     if sort == "acquire" and decision.kind == "reveal-menu":
         points = sum(c.after - c.before for c in hint.gains if c.what == "vp")
         return 1 + WORTH["vp"] * points + 0.1 * t.card_cost[last - act.ACQUIRE]
@@ -204,13 +202,21 @@ def _worth(state: State, decision: Decision, hint: Hint) -> float:
     own = state.seats[decision.seat]
     fights = sort == "space" and t.space_combat[last - act.SPACE]
     eager = fights and own.garrison > 0 and own.deployed == 0
-    return change + (FIGHTING if eager else 0) + (LEADING if hint.leads else 0)
+    planned = serves_plan(state, decision, hint)
+    return (
+        change
+        + (FIGHTING if eager else 0)
+        + (LEADING if hint.leads else 0)
+        + (PLANNED if planned else 0)
+    )
 
 
 # ---------------------------------------------------------------- words
 
 
 def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
+    if hint.advice is not None:
+        return _of_troops(hint.advice, lang)
     t, first, last = state.codex, hint.answers[0], hint.answers[hint.since]
     sort = _sort(state, last)
     label = action_label(state, last, lang)
@@ -229,12 +235,24 @@ def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
         n = paid.before - paid.after
         return message(lang, id, card=name(t, last, lang), gains=gains, n=n, of=paid.before)
     if hint.leads:
-        id = "hint-deploy" if sort == "deploy" else "hint-lead"
         strength = next(c.after for c in hint.changes if c.what == "strength")
-        return message(lang, id, label=label, n=last - act.DEPLOY, strength=strength)
+        return message(lang, "hint-lead", label=label, strength=strength)
     if sort == "reveal":
         return message(lang, "hint-reveal", gains=gains)
     return message(lang, "hint-do", label=label, gains=gains)
+
+
+def _of_troops(advice: Advice, lang: str) -> str:
+    return message(
+        lang,
+        f"hint-deploy-{advice.word}",
+        n=advice.troops,
+        most=advice.most,
+        strength=advice.strength,
+        lead=advice.strength - advice.against,
+        against=advice.against,
+        place=advice.place,
+    )
 
 
 def _listed(changes: list[Change], lang: str) -> str:

@@ -28,7 +28,7 @@ def taught(shown: model.Screen, lesson: Lesson, state: State) -> None:
         lessons=len(LESSONS),
         step=lesson.at(state),
         steps=len(lesson.steps),
-        text=message(shown.lang, f"lesson-{lesson.id}-{step.id if step else 'learnt'}"),
+        text=message(shown.lang, lesson.sentence(state)),
         show=right[0] if right else None,
         next=ids[number],
         wrong_ways_out=[],

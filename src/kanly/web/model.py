@@ -387,6 +387,8 @@ class HintOut(msgspec.Struct):
     """What can be explained."""
     text: str
     """An answer worth a look and what it gives; empty if none stands out."""
+    why: list[str]
+    """What is good about it, a sentence each, the most telling first."""
     action: str | None
     """The answer it speaks of."""
 

@@ -27,6 +27,7 @@ from . import model
 from .actions import described, step_of, thing
 from .catalogue_model import Sign
 from .errors import Refused
+from .hints import at_ease
 from .hints import told as hint
 from .history import passed, points_by_round, told
 from .lessons import taught
@@ -69,6 +70,7 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
+            at_ease(shown.decision.actions if shown.decision else [], shown.hint)
         return shown
 
 

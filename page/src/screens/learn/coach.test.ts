@@ -18,7 +18,7 @@ describe("what is explained to a beginner", () => {
   });
 
   it("is not said to those who want no hints", () => {
-    const hint = { topic: "turn", text: "", action: null } as const;
+    const hint = { topic: "turn" as const, text: "", why: [], action: null };
     const session = { screen: screen({ hint }) };
     expect(hintOf(session)).toEqual(hint);
     choose("hints", "off");

@@ -38,12 +38,12 @@ export function litElements(session: Session): HTMLElement[] {
   return all().filter((element) => found.get(actionOf(element)) === element);
 }
 
-/** The places of the lit targets but this one. */
+/** What is not to be hidden: the lit targets but this one, and a lesson's words. */
 export function litRects(session: Session, but: Thing): Rect[] {
   const key = keyOf(but);
-  return litElements(session)
-    .filter((element) => actionOf(element) !== key && shown(element))
-    .map((element) => element.getBoundingClientRect());
+  const lit = litElements(session).filter((element) => actionOf(element) !== key);
+  const voice = [...document.querySelectorAll("[data-voice]")];
+  return [...lit, ...voice].filter(shown).map((element) => element.getBoundingClientRect());
 }
 
 /** Where a floating card may stand: below the bar, above the prompt and its choices. */

@@ -2,6 +2,7 @@
 
 lessons-page = Lernen
 lessons-link = Spielen lernen
+lessons-go-on = Weiterlernen
 lessons-link-about = Fünf Lektionen zu je drei Minuten.
 lessons-title = Fünf Lektionen, dann eine Partie
 lessons-lead = Je ein Gedanke, etwa drei Minuten, nur die Auswahl, die er braucht. Aussteigen geht jederzeit; nichts ist gesperrt.
@@ -46,7 +47,7 @@ lessons-influence-3 = Eine Intrigenkarte ausspielen
 lessons-points = Punkte machen
 lessons-points-idea = Zehn Punkte beenden die Partie.
 lessons-points-1 = Eine Allianz gewinnen
-lessons-points-2 = Einen Punkt erwerben
+lessons-points-2 = Einen Sandwurm rufen, einen Punkt erwerben
 lessons-points-3 = Zwei Abzeichen paaren
 
 lessons-first = Die erste Partie
@@ -60,6 +61,21 @@ plan-gurney_halleck = Kämpfe: Drei Truppen im Konflikt sind Kampfstärke 6, und
 plan-lady_amber_metulli = Sammle mit dem „Siegelring“ Solaris für den Hohen Rat und strebe dann eine Allianz an. Ein Trupp, den du nicht brauchst, kann beim Aufdecken heimkehren.
 plan-lady_margot_fenring = Hol dir zuerst 2 Einfluss bei den Bene Gesserit: ein Punkt und 2 Spice. Der „Siegelring“ platziert Spione neben den Städten.
 plan-muad_dib = Hol dir 2 Einfluss bei den Fremen: Das öffnet „Sietch Tabr“ mit dem Haken. Dann rufe Sandwürmer.
+
+## Die Rivalen: eine Karte vor ihrem ersten Zug
+
+rivals-over = Die Gegenseite: Rivalen
+rivals-hagal = Gelenkt von Haus Hagal
+rivals-hagal-text = Niemand spielt einen Rivalen. Eine Karte von Haus Hagal nennt das Feld, zu dem sein Agent geht; er hat keine Hand und keinen Aufdeckzug.
+rivals-free = Bezahlt nichts
+rivals-free-text = Ein Rivale bezahlt keine Kosten und braucht keinen Einfluss für ein Feld. Er erhält, was die Karte zeigt, nicht, was das Feld dir gibt.
+rivals-combat = Im Konflikt
+rivals-combat-text = Auf einem Feld mit gekreuzten Schwertern setzt er bis zu zwei Truppen ein. Beginnt der Kampf, bringt eine weitere Karte Schwerter.
+rivals-savings = Der Zähler, etwa 1/8
+rivals-savings-points = Seine Solaris, sein Spice, sein Wasser und seine Intrigenkarten zusammen. Bei der zweiten Zahl hat er seinen Schwertmeister, einen dritten Agenten; danach kauft er Punkte, und er kann gewinnen.
+rivals-savings-streamlined = Seine Solaris, sein Spice, sein Wasser und seine Intrigenkarten zusammen. Bei der zweiten Zahl hat er seinen Schwertmeister, einen dritten Agenten.
+rivals-go-on = Weiter
+rivals-explain = Wer die Rivalen sind
 
 ## Tipps
 

@@ -114,7 +114,7 @@ side-track-start = Start
 ## Rivalen
 
 side-swordmaster-yes = hat den Schwertmeister
-side-swordmaster-way = Schwertmeister: { $have } von { $need } beisammen
+side-swordmaster-way = Für seinen Schwertmeister: { $have } von { $need } aus Solaris, Spice, Wasser und Intrigenkarten
 side-priority = Fraktionen
 side-signet = Siegelring
 side-scheme = Schachzug

@@ -2,6 +2,7 @@
 
 lessons-page = Learn
 lessons-link = Learn to play
+lessons-go-on = Go on learning
 lessons-link-about = Five lessons of three minutes each.
 lessons-title = Five lessons, then a game
 lessons-lead = One idea each, about three minutes, only the choices it needs. Leave at any time; nothing is locked.
@@ -46,7 +47,7 @@ lessons-influence-3 = Play an Intrigue card
 lessons-points = Make points
 lessons-points-idea = Ten points end the game.
 lessons-points-1 = Win an Alliance
-lessons-points-2 = Acquire a point
+lessons-points-2 = Call a sandworm, acquire a point
 lessons-points-3 = Pair two battle icons
 
 lessons-first = Your first game
@@ -60,6 +61,21 @@ plan-gurney_halleck = Fight: three troops in the Conflict are 6 strength, and th
 plan-lady_amber_metulli = Collect Solari with the Signet Ring for the High Council, then aim for an Alliance. A troop you do not need comes home when you reveal.
 plan-lady_margot_fenring = Take 2 Influence with the Bene Gesserit first: a point and 2 spice. Your Signet Ring places Spies beside the cities.
 plan-muad_dib = Take 2 Influence with the Fremen: that opens Sietch Tabr and its Maker Hooks. Then summon sandworms.
+
+## The Rivals: a card before their first turn
+
+rivals-over = Your opponents: Rivals
+rivals-hagal = Moved by House Hagal
+rivals-hagal-text = Nobody plays a Rival. A card of the House Hagal deck names the space its Agent goes to; it has no hand and no Reveal turn.
+rivals-free = Pays nothing
+rivals-free-text = A Rival pays no costs and needs no Influence for a space. It gets what the card shows, not what the space gives you.
+rivals-combat = In the Conflict
+rivals-combat-text = On a space with crossed swords it deploys up to two troops. When Combat begins, one more card adds swords.
+rivals-savings = The counter, such as 1/8
+rivals-savings-points = Its Solari, spice, water and Intrigue cards, counted together. With the second number it has its Swordmaster, a third Agent; after that it buys points, and it can win.
+rivals-savings-streamlined = Its Solari, spice, water and Intrigue cards, counted together. With the second number it has its Swordmaster, a third Agent.
+rivals-go-on = Go on
+rivals-explain = Who the Rivals are
 
 ## Hints
 

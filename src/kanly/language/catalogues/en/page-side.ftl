@@ -114,7 +114,7 @@ side-track-start = Start
 ## Rivals
 
 side-swordmaster-yes = has its Swordmaster
-side-swordmaster-way = Swordmaster: { $have } of { $need } laid by
+side-swordmaster-way = Towards its Swordmaster: { $have } of { $need } Solari, spice, water and Intrigue cards
 side-priority = Factions
 side-signet = Signet
 side-scheme = Scheme

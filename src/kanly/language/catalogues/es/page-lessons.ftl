@@ -2,6 +2,7 @@
 
 lessons-page = Aprender
 lessons-link = Aprender a jugar
+lessons-go-on = Seguir aprendiendo
 lessons-link-about = Cinco lecciones de tres minutos.
 lessons-title = Cinco lecciones y una partida
 lessons-lead = Una idea en cada una, unos tres minutos y solo las opciones que necesita. Puedes dejarla cuando quieras; todo está abierto.
@@ -46,7 +47,7 @@ lessons-influence-3 = Jugar una carta de Intriga
 lessons-points = Conseguir puntos
 lessons-points-idea = Diez puntos terminan la partida.
 lessons-points-1 = Ganar una Alianza
-lessons-points-2 = Adquirir un punto
+lessons-points-2 = Llamar un gusano de arena, adquirir un punto
 lessons-points-3 = Emparejar dos iconos de batalla
 
 lessons-first = Tu primera partida
@@ -60,6 +61,21 @@ plan-gurney_halleck = Lucha: tres tropas en el Conflicto son 6 de Potencia de Co
 plan-lady_amber_metulli = Reúne solaris con «Anillo heráldico» para el Alto Consejo y busca después una Alianza. Al revelar puede volver una tropa que no necesites.
 plan-lady_margot_fenring = Consigue primero 2 de Influencia con las Bene Gesserit: un punto y 2 de especia. «Anillo heráldico» coloca Espías junto a las ciudades.
 plan-muad_dib = Consigue 2 de Influencia con los Fremen: eso abre «Sietch Tabr» y sus Garfios de doma. Después, llama gusanos de arena.
+
+## Los Rivales: una carta antes de su primer turno
+
+rivals-over = Tus adversarios: Rivales
+rivals-hagal = Los mueve la Casa Hagal
+rivals-hagal-text = Nadie juega por un Rival. Una carta del mazo de la Casa Hagal nombra la casilla a la que va su Agente; no tiene mano ni turno de Revelación.
+rivals-free = No paga nada
+rivals-free-text = Un Rival no paga costes ni necesita Influencia para una casilla. Recibe lo que muestra la carta, no lo que la casilla te da.
+rivals-combat = En el Conflicto
+rivals-combat-text = En una casilla con espadas cruzadas despliega hasta dos tropas. Al empezar el Combate, otra carta suma espadas.
+rivals-savings = El contador, como 1/8
+rivals-savings-points = Sus solaris, especia, agua y cartas de Intriga, contados juntos. Con el segundo número tiene su Maestro de armas, un tercer Agente; después compra puntos y puede ganar.
+rivals-savings-streamlined = Sus solaris, especia, agua y cartas de Intriga, contados juntos. Con el segundo número tiene su Maestro de armas, un tercer Agente.
+rivals-go-on = Seguir
+rivals-explain = Quiénes son los Rivales
 
 ## Consejos
 

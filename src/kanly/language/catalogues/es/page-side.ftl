@@ -114,7 +114,7 @@ side-track-start = Comienzo
 ## Rivales
 
 side-swordmaster-yes = tiene su Maestro de armas
-side-swordmaster-way = Maestro de armas: ha reunido { $have } de { $need }
+side-swordmaster-way = Para su Maestro de armas: { $have } de { $need } entre solaris, especia, agua y cartas de Intriga
 side-priority = Facciones
 side-signet = Anillo
 side-scheme = Ardid

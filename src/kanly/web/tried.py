@@ -1,0 +1,47 @@
+"""An answer the engine has tried, and what it found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..engine.state import State
+from .deploying import Advice
+from .model import Change
+from .words import What
+
+TOLD: Final[tuple[What, ...]] = (
+    "vp", "influence", "intrigue", "spice", "water", "hand", "solari", "garrison", "persuasion",
+)  # fmt: skip
+"""Gains that are named."""
+PRICES: Final[tuple[What, ...]] = ("spice", "water", "solari")
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Answers to give one after the other, and what is claimed of them."""
+
+    answers: tuple[int, ...]
+    since: int
+    """The changes are counted from after so many of the answers."""
+    changes: tuple[Change, ...]
+    leads: bool = False
+    """The seat is the strongest in the Conflict then, and was not before."""
+    advice: Advice | None = None
+    """What is said of troops, if it is about them."""
+
+    @property
+    def gains(self) -> list[Change]:
+        """What is gained of that which is named."""
+        return [c for what in TOLD for c in self.changes if c.what == what and c.after > c.before]
+
+    @property
+    def costs(self) -> list[Change]:
+        """What is paid."""
+        return [c for what in PRICES for c in self.changes if c.what == what and c.after < c.before]
+
+
+def leads(state: State, seat: int) -> bool:
+    """Is the seat alone the strongest in the Conflict?"""
+    own = state.strength(seat)
+    return all(state.strength(n) < own for n in range(len(state.seats)) if n != seat)
