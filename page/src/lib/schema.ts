@@ -765,6 +765,7 @@ export interface components {
             };
             protected: boolean;
             revision: number;
+            rewarded: number;
             seat: number;
             sitters: components["schemas"]["SitterOut"][];
             standings: components["schemas"]["StandingOut"][];

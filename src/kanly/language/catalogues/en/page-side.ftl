@@ -136,8 +136,12 @@ side-place = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
+side-ties-only = if tied
+side-ties-only-why = Goes to those who tie for second place; third place alone brings nothing with so few players.
 side-protected = For { $place }, behind the Shield Wall: no sandworms.
 side-unprotected = For { $place }. The Shield Wall is gone: sandworms can come.
+side-no-worms = no sandworms
+side-worms-come = sandworms can come
 side-if-now = If it ended now
 side-tie = tie
 side-no-reward = no reward
@@ -154,7 +158,8 @@ side-tie-line = { $names } are tied at { $strength }: { $place ->
 side-no-conflict = No Conflict has been revealed.
 side-win-icon = The winner also takes the card with the battle icon { $icon }.
 side-passed = passed
-side-combat-result = How the Conflict ended
+side-conflict-before = Before:
+side-combat-result = How the Conflict before ended
 side-coming = To come:
 side-level = { $level }
 side-last-conflict = This is the last Conflict.
@@ -173,7 +178,8 @@ side-card-cost = { $name }, cost { $n }.
 side-icons = Icons: { $icons }.
 side-n-left = { $n } left
 side-contracts = Contracts
-side-yours = Yours
+side-contracts-yours = Your contracts
+side-on-offer = On offer
 side-contract-market = Contract { $name }. { $text }
 side-contract-aside = Contract { $name }, set aside for Shaddam. { $text }
 side-contract-mine = Your contract { $name }. { $text }
