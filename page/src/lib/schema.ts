@@ -700,7 +700,7 @@ export interface components {
         /** RematchIn */
         RematchIn: {
             /** @enum {string} */
-            leaders: "same" | "new";
+            leaders: "same" | "new" | "draft";
         };
         /** Replayed */
         Replayed: {

@@ -243,3 +243,5 @@ side-end-kind-alliance = Allianzen
 side-end-kind-conflict = Konflikt-Belohnungen
 side-end-kind-match = Abzeichen
 side-end-kind-card = Karten und Intrigen
+side-end-kind-bought = Von Rivalen gekauft
+side-end-kind-start = Beginn der Partie

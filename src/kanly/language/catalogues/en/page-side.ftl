@@ -245,3 +245,5 @@ side-end-kind-alliance = Alliances
 side-end-kind-conflict = Conflict rewards
 side-end-kind-match = Battle icons
 side-end-kind-card = Cards and Intrigue
+side-end-kind-bought = Bought by Rivals
+side-end-kind-start = Start of the game

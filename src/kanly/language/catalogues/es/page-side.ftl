@@ -249,3 +249,5 @@ side-end-kind-alliance = Alianzas
 side-end-kind-conflict = Recompensas de Conflictos
 side-end-kind-match = Iconos de batalla
 side-end-kind-card = Cartas e Intrigas
+side-end-kind-bought = Comprados por Rivales
+side-end-kind-start = Comienzo de la partida
