@@ -56,12 +56,26 @@ def test_nobody_reveals_unasked() -> None:
     assert [s.action_text(a) for a in s.decision.actions] == ["reveal"]
 
 
-def test_whoever_fights_is_asked_in_combat_with_or_without_cards() -> None:
-    s = Table(aloud=True).conflict("skirmish_crysknife").units(0, conflict=1).start()
+def test_whoever_fights_and_holds_intrigue_cards_is_asked_in_combat_whatever_they_are() -> None:
+    t = Table(aloud=True).conflict("skirmish_crysknife").units(0, conflict=1)
+    s = t.intrigue(0, "market_opportunity").start()
     while s.decision.kind != "combat":
         s.apply(s.decision.actions[-1])
     assert s.decision.seat == 0
     assert [s.action_text(a) for a in s.decision.actions] == ["pass"]
+
+
+def test_whoever_is_seen_to_hold_no_intrigue_card_is_not_asked_in_combat() -> None:
+    s = Table(aloud=True).conflict("skirmish_crysknife").units(0, conflict=1).start()
+    while s.round == 1:
+        assert s.decision.kind != "combat"
+        s.apply(s.decision.actions[-1])
+
+
+def test_the_only_space_a_card_reaches_is_chosen_by_the_player() -> None:
+    s = Table(aloud=True).hand(0, "dagger").agents(1, "gather_support").start()
+    do(s, "card:dagger")
+    assert s.decision.kind == "space"
 
 
 def test_a_record_keeps_how_it_was_asked() -> None:

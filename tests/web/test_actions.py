@@ -149,6 +149,20 @@ def test_a_preview_stops_before_the_next_turn() -> None:
     assert changes(actions["pass"]) == {}
 
 
+def test_a_preview_counts_the_effects_that_leave_nothing_to_choose() -> None:
+    t = Position().hand(0, "dune_the_desert_planet").have(0, water=1, spice=0)
+    spaces = offered(do(t.start(), "card:dune_the_desert_planet"))
+    assert changes(spaces["space:hagga_basin"])["spice"] == (0, 2)
+    assert changes(spaces["space:hagga_basin"])["water"] == (1, 0)
+
+
+def test_a_preview_leaves_out_what_is_still_to_be_chosen() -> None:
+    t = Position().hand(0, "dune_the_desert_planet").have(0, water=1, spice=0)
+    t.owns(0, "hooks").conflict("skirmish_crysknife")
+    spaces = offered(do(t.start(), "card:dune_the_desert_planet"))
+    assert "spice" not in changes(spaces["space:hagga_basin"])
+
+
 def changes(action: ActionOut) -> dict[str, tuple[int, int]]:
     """What the preview says."""
     return {change.what: (change.before, change.after) for change in action.changes}

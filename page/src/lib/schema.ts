@@ -889,6 +889,7 @@ export interface components {
             maker: boolean;
             name: string;
             requirement: components["schemas"]["Requirement"] | null;
+            reveal: components["schemas"]["Box"];
             text: string;
             track: string | null;
         };

@@ -60,6 +60,7 @@ function space(name: string, icon: string, more: Partial<SpaceEntry> = {}): Spac
     costs: [[]],
     discounted: null,
     effects: none,
+    reveal: none,
     control: null,
     text: "",
     ...more,

@@ -50,12 +50,13 @@ DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 ALOUD_KINDS: Final[frozenset[str]] = frozenset(
     {
         "agent-menu", "combat", "discard", "discard-intrigue", "endgame", "reveal-menu",
-        "top-discard", "top-draw", "trash", "trash-intrigue", "turn",
+        "space", "top-discard", "top-draw", "trash", "trash-intrigue", "turn",
     }
 )  # fmt: skip
 """At a table with people these are asked though only one answer is left.
 
-The answer ends, shows or gives up something; or that it is the only one would tell what is hidden.
+The answer ends, pays, shows or gives up something; or that it is the only one would tell what is
+hidden.
 """
 
 CardKind = Literal["starter", "reserve", "imperium"]

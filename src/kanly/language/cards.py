@@ -114,17 +114,26 @@ def intrigue_lines(card: Intrigue, lang: str) -> list[str]:
     return [line for kind, box in boxes for line in _box(lang, f"kind-{kind}", box_text(box, lang))]
 
 
-def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
-    """Level, the three rewards, battle icon."""
+def reward_texts(conflict: Conflict, lang: str) -> list[str]:
+    """The three rewards; whoever wins controls the place that was fought for."""
     control = ""
     if conflict.location:
         space = component_name("space", conflict.location, lang)
         control = sentence(message(lang, "text-control", space=space), lang)
+    first, second, third = (
+        box_text(nodes, lang) for nodes in (conflict.first, conflict.second, conflict.third)
+    )
+    return [_join(control, first), second, third]
+
+
+def conflict_lines(conflict: Conflict, lang: str) -> list[str]:
+    """Level, the three rewards, battle icon."""
+    first, second, third = reward_texts(conflict, lang)
     return [
         sentence(message(lang, "text-level", level=conflict.level), lang),
-        *_box(lang, "box-first", _join(control, box_text(conflict.first, lang))),
-        *_box(lang, "box-second", box_text(conflict.second, lang)),
-        *_box(lang, "box-third", box_text(conflict.third, lang)),
+        *_box(lang, "box-first", first),
+        *_box(lang, "box-second", second),
+        *_box(lang, "box-third", third),
         *_box(lang, "box-battle", _battle_icon(conflict.icon, lang)),
     ]
 

@@ -52,9 +52,11 @@ class Window(Step):
         while seat not in fighters:
             seat = s.left[seat]
             value &= ~PLAYED_FLAG
+        if not (value & PLAYED_FLAG) and not s.seats[seat].intrigue:
+            self.answer(s, seat, source, value, PASS)  # as everybody sees, it has no choice
+            return
         actions: list[int] = []
-        if s.seats[seat].intrigue:
-            offer_intrigue(s, seat, s.codex.intrigue_combat, actions)
+        offer_intrigue(s, seat, s.codex.intrigue_combat, actions)
         actions.append(END if value & PLAYED_FLAG else PASS)
         s.ask(self, seat, source, value, "combat", actions)
 

@@ -7,13 +7,14 @@ from functools import lru_cache
 import msgspec
 
 from ..engine.codex import Codex
-from ..engine.components import Cost, Path
+from ..engine.components import Conflict, Cost, Path
 from ..engine.library import load
 from ..engine.modes import Mode
 from ..engine.node import Node
 from ..engine.options import HOUSE_OPTIONS, Choice, Option, SeatChoice, Switch
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
+from ..language.cards import reward_texts
 from ..language.effects import box_text
 from ..language.signs import Row, cost_signs, signs
 from . import catalogue_model as model
@@ -119,6 +120,16 @@ class Builder:
             for c in self.edition.intrigues
         }
 
+    def rewards(self, conflict: Conflict) -> list[model.Box]:
+        """The rewards of a Conflict; control of the place that is fought for is one of them."""
+        rows = [
+            typed(signs(nodes, self.lang))
+            for nodes in (conflict.first, conflict.second, conflict.third)
+        ]
+        if conflict.location:
+            rows[0].insert(0, model.Sign(sign="control"))
+        return [model.Box(*box) for box in zip(rows, reward_texts(conflict, self.lang))]
+
     def conflicts(self) -> dict[str, model.ConflictEntry]:
         """The Conflict cards."""
         return {
@@ -127,7 +138,7 @@ class Builder:
                 level=c.level,
                 icon=BATTLE_ICONS[c.icon],
                 location=c.location or None,
-                rewards=[self.box(nodes) for nodes in (c.first, c.second, c.third)],
+                rewards=self.rewards(c),
                 text=self.text("conflict", c.id),
             )
             for c in self.edition.conflicts
@@ -227,6 +238,7 @@ class Builder:
                 costs=[typed(cost_signs(x)) for x in c.costs],
                 discounted=next((typed(cost_signs(cost)) for _, cost in c.discounts), None),
                 effects=self.box(c.effects, c.costs),
+                reveal=self.box(c.reveal),
                 control=None if c.control is None else self.box([c.control]),
                 text=self.text("space", c.id),
             )

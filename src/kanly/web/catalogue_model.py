@@ -166,6 +166,8 @@ class SpaceEntry(msgspec.Struct):
     """One, or those to choose from."""
     discounted: list[Sign] | None
     effects: Box
+    reveal: Box
+    """What an Agent here brings in the Reveal turn."""
     control: Box | None
     text: str
 

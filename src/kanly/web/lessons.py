@@ -13,7 +13,6 @@ from .registry import TableRegistry
 from .storage import Storage
 from .tables import Table
 
-
 WAYS_OUT: Final = ("reveal", "end", "pass")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from ..engine.actions import END, PASS, REVEAL
+from ..engine.actions import END, INFLUENCE_STEP, PASS, REVEAL, SPACE_PART
 from ..engine.node import Step
 from ..engine.state import State
 from ..engine.terms import FACTIONS
@@ -72,6 +72,28 @@ def forget_later_steps(state: State) -> None:
             return
 
 
+def in_menu(state: State, seat: int) -> bool:
+    """Is the seat in the middle of its Agent turn, with effects left to resolve?"""
+    decision = state.decision
+    return decision is not None and decision.seat == seat and decision.kind == "agent-menu"
+
+
+def settled(state: State) -> State:
+    """The position after the effects that must be resolved and leave nothing to choose."""
+    decision = state.decision
+    while decision is not None and END not in decision.actions:
+        for action in decision.actions:
+            after = state.copy()
+            after.apply(action)
+            if SPACE_PART <= action <= INFLUENCE_STEP and in_menu(after, decision.seat):
+                state = after
+                break
+        else:
+            break
+        decision = state.decision
+    return state
+
+
 def previews(state: State) -> dict[int, Preview]:
     """For each action of the decision what it changes."""
     decision = state.decision
@@ -89,14 +111,15 @@ def previews(state: State) -> dict[int, Preview]:
         outcomes: list[Numbers] = []
         ends_undo = True
         for guess in guesses:
-            copy = guess.copy()
-            forget_later_steps(copy)
-            copy.apply(action)
-            outcomes.append(numbers(copy, seat))
-            if ends_undo and copy.floor < copy.ply and copy.decision is None:
-                copy = guess.copy()
-                copy.apply(action)
-            ends_undo = ends_undo and copy.floor == copy.ply
+            alone = guess.copy()
+            forget_later_steps(alone)
+            alone.apply(action)
+            whole = alone
+            if alone.decision is None:
+                whole = guess.copy()
+                whole.apply(action)
+            ends_undo = ends_undo and whole.floor == whole.ply
+            outcomes.append(numbers(settled(whole) if in_menu(whole, seat) else alone, seat))
         one, other = outcomes
         found[action] = Preview(
             [

@@ -180,7 +180,7 @@ def news_from(state: State, seat: int) -> int:
     """Where in the log the news for a seat begin: what others did after its last turn."""
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
-    if state.active == seat and (state.turn.revealing or state.turn.card >= 0):
+    if state.active == seat and (state.turn.revealing or state.turn.space >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
         if log[n][1] != seat:

@@ -37,6 +37,7 @@ export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry 
     costs: [[]],
     discounted: null,
     effects: NOTHING,
+    reveal: { signs: [], text: "" },
     control: null,
     text: "",
     ...rest,

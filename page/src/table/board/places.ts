@@ -158,6 +158,7 @@ export function spaceLines(session: Session, id: string): Sign[][] {
     if (joins || ("word" in item && (item.word === "or" || item.word === "then"))) lines.push([]);
     if (!joins) lines.at(-1)?.push(item);
   });
+  if (space.reveal.signs.length) lines.push([{ if: [{ sign: "hand" }] }, ...space.reveal.signs]);
   return lines.filter((line) => line.length);
 }
 
