@@ -100,7 +100,7 @@ class Profile(msgspec.Struct):
     best: GamePlayed | None
     """The victory with most points, then the clearest."""
     closest: GamePlayed | None
-    """Of those decided by few points the one decided by least, the latest of such; never the best."""
+    """Decided by few points, and by least of all; the latest of such, and never the best."""
     latest: list[GamePlayed]
 
 

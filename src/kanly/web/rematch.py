@@ -9,7 +9,6 @@ from .outcome import front
 from .registry import TableRegistry
 from .tables import Table
 
-
 NewLeaders = Literal["same", "new", "draft"]
 """The Leaders of the game before, others by lot, or others chosen in turn."""
 
