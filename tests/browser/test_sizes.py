@@ -12,7 +12,7 @@ from .browser import Player, Screen, Server
 
 OPEN = Callable[..., Screen]
 LANGUAGES = ("en", "es", "de")
-TOUCHED = [(360, 760), (390, 844), (768, 1024), (820, 1180), (844, 390)]
+TOUCHED = [(360, 640), (360, 760), (390, 844), (768, 1024), (820, 1180), (844, 390)]
 POINTED = [(1024, 768), (1280, 800), (1366, 650), (1440, 900), (1536, 864), (1920, 1080)]
 POINTED += [(2560, 1440)]
 
@@ -144,6 +144,37 @@ def test_a_phone_on_its_side_shows_board_prompt_and_hand_at_once(
     lit = screen.page.locator("#board [data-lit]").first
     lit.click()
     assert screen.page.locator("dialog[open]").is_visible()
+
+
+def test_larger_letters_leave_every_place_of_a_pocket_board_in_reach(
+    open_screen: OPEN, tables: dict[str, str]
+) -> None:
+    screen = open_screen("lying", lang="de")
+    screen.table(tables["space"])
+    screen.page.wait_for_selector("#board [data-lit]")
+    screen.page.evaluate("document.documentElement.dataset.text = 'larger'")
+    for _ in resized(screen.page, [(844, 390), (667, 375)]):
+        covered = screen.page.evaluate(
+            """() => [...document.querySelectorAll("#board [data-place]")].filter((place) => {
+              place.scrollIntoView({ block: "center" });
+              const { left, top, width, height } = place.getBoundingClientRect();
+              const there = document.elementFromPoint(left + width / 2, top + height / 2);
+              return !place.contains(there);
+            }).map((place) => place.dataset.place)"""
+        )
+        assert covered == []
+
+
+def test_a_low_sheet_shows_what_a_card_does_and_not_its_picture(
+    open_screen: OPEN, tables: dict[str, str]
+) -> None:
+    screen = open_screen("lying")
+    screen.table(tables["reveal-menu"])
+    screen.page.locator("nav.tabs button").nth(2).click()
+    screen.page.locator("[data-action^='acquire']").first.click()
+    sheet = screen.page.locator("dialog[open]")
+    assert sheet.get_by_text("Reveal", exact=True).is_visible()
+    assert not sheet.locator(".art").is_visible()
 
 
 def test_what_explains_a_thing_does_not_cover_it(open_screen: OPEN, tables: dict[str, str]) -> None:

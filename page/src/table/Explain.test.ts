@@ -1,9 +1,18 @@
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import Explain from "./Explain.svelte";
-import { action, change, furnish, moment, named, sit, type Moment } from "../testing/table";
+import {
+  action,
+  change,
+  furnish,
+  moment,
+  named,
+  onPhone,
+  sit,
+  type Moment,
+} from "../testing/table";
 
 beforeAll(furnish);
 
@@ -121,4 +130,28 @@ it("names what one then has", async () => {
     ],
   });
   expect(words()).toContain("You then have: Maker Hooks.");
+});
+
+describe("on a phone", () => {
+  onPhone();
+
+  it("a sheet says what is done with its thing, and its button the same in short", async () => {
+    const label = "Recall your Spy from the Emperor post and draw 1 card";
+    const { act, user } = await explain("post:post_emperor", {
+      kind: "gather",
+      actions: [action("post:post_emperor", { label })],
+    });
+    expect(page.getByText(label)).toBeTruthy();
+    await user.click(page.getByRole("button", { name: `Recall Spy: ${label}` }));
+    expect(act).toHaveBeenCalledExactlyOnceWith("post:post_emperor");
+  });
+
+  it("a space needs no such sentence: its name and the button say it", async () => {
+    await explain("space:arrakeen", {
+      kind: "space",
+      actions: [action("space:arrakeen", { label: "Send an Agent to Arrakeen" })],
+    });
+    expect(page.queryByText("Send an Agent to Arrakeen")).toBeNull();
+    expect(page.getByRole("button", { name: /^Send Agent/ })).toBeTruthy();
+  });
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Hand from "./Hand.svelte";
-import { action, furnish, moment, sit, type Moment } from "../testing/table";
+import { action, furnish, moment, onPhone, sit, type Moment } from "../testing/table";
 
 beforeAll(furnish);
 
@@ -104,5 +104,34 @@ describe("the hand", () => {
     expect(ring.textContent).toContain("Recruit 1 troop.");
     await user.click(page.getByRole("button", { name: /^Call to Arms/ }));
     expect(session.selected).toBe("intrigue:call");
+  });
+});
+
+describe("the hand of a phone", () => {
+  onPhone();
+  const sum = (): string => document.querySelector(".sum")?.textContent.trim() ?? "";
+
+  it("counts what is still in hand, not the card that is played", () => {
+    deal({ hand: ["dagger", "argument"], intrigue: ["call"], card: "ring", kind: "space" });
+    expect(document.querySelectorAll("[data-hand]")).toHaveLength(4);
+    expect(sum()).toBe("2 cards · 1 Intrigue");
+  });
+
+  it("does not show the card that is played once it is trashed", () => {
+    const at = moment({ hand: ["dagger"], card: "ring", kind: "agent-menu" });
+    const own = at.view.seats[0];
+    if (own) own.played = [];
+    render(Hand, { context: sit(at).context });
+    expect(page.queryByRole("button", { name: /^Signet Ring/ })).toBeNull();
+    expect(sum()).toBe("1 card · 0 Intrigue");
+  });
+
+  it("turns to the card that is played, which lies first", async () => {
+    const { session } = deal({ hand: ["dagger", "ring"], actions: [action("card:ring")] });
+    const row = document.querySelector("#hand-cards") as HTMLElement;
+    row.scrollLeft = 120;
+    session.screen = moment({ hand: ["dagger"], card: "ring", kind: "space", revision: 2 });
+    await tick();
+    expect(row.scrollLeft).toBe(0);
   });
 });

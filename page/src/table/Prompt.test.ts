@@ -14,6 +14,7 @@ import {
   line,
   moment,
   named,
+  onPhone,
   sit,
   type Moment,
 } from "../testing/table";
@@ -389,10 +390,24 @@ describe("Undo", () => {
     const undo = vi.spyOn(session, "undo").mockResolvedValue();
     await user.click(page.getByRole("button", { name: /^Undo\s*:\s*hidden cards were seen$/ }));
     expect(undo).not.toHaveBeenCalled();
-    expect(live()).toContain("hidden cards were seen");
+    expect(live()).toContain("Too late to undo: hidden cards have been seen since.");
     session.screen = moment({ undoEnds: "", revision: 2, actions: [action("card:dagger")] });
     await tick();
     await user.click(page.getByRole("button", { name: "Undo" }));
     expect(undo).toHaveBeenCalledOnce();
+  });
+});
+
+describe("on a phone", () => {
+  onPhone();
+
+  it("leaves few targets to the list of spaces, and lists them on request", async () => {
+    const { user } = ask({
+      kind: "gather",
+      actions: [action("post:post_emperor"), action("pass")],
+    });
+    expect(document.querySelector("[data-action='post:post_emperor']")).toBeNull();
+    await user.click(page.getByRole("button", { name: "List 1 target" }));
+    expect(document.querySelector("[data-action='post:post_emperor']")).toBeTruthy();
   });
 });

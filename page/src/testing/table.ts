@@ -1,4 +1,5 @@
 /** A small table for component tests: a catalogue with a few things, and a screen of three seats. */
+import { afterEach, beforeEach, vi } from "vitest";
 import type { Action, Change, Decision, LogLine, Screen, SeatView, Sitter, Why } from "../lib/api";
 import {
   useCatalogue,
@@ -226,6 +227,18 @@ export async function furnish(): Promise<void> {
   await setLang("en");
 }
 
+/** What is tested here happens on an upright phone. */
+export function onPhone(): void {
+  beforeEach(() => {
+    vi.stubGlobal("innerWidth", 390);
+    dispatchEvent(new Event("resize"));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    dispatchEvent(new Event("resize"));
+  });
+}
+
 export function seat(changes: Partial<SeatView> = {}): SeatView {
   return {
     leader: null,
@@ -401,7 +414,7 @@ export function moment(at: Moment = {}): Screen {
   const { hand = [], intrigue = [], shown = [], undoEnds = "nothing-done" } = at;
   const deciding = at.deciding === undefined ? 0 : at.deciding;
   const screen = tableOf(
-    { leader: "gurney", hand, intrigue, shown, persuasion: 4 },
+    { leader: "gurney", hand, intrigue, shown, played: at.card ? [at.card] : [], persuasion: 4 },
     at.others ?? {},
   );
   if (at.persons === 2 && screen.sitters[1]) screen.sitters[1].kind = "person";

@@ -11,6 +11,8 @@ export interface HandCard {
   sort: "card" | "revealed" | "intrigue";
   id: string;
   state: "" | "lit" | "on" | "off" | "shown";
+  /** It is being played, and no longer in hand. */
+  played: boolean;
   why: string;
   /** Name, how it stands, and what it says. */
   spoken: string;
@@ -39,7 +41,8 @@ export function handCards(session: Session): HandCard[] {
   const view = session.screen?.view;
   if (!own || !view) return [];
   const mine = session.viewer === view.active;
-  const played = mine ? view.turn.card : null;
+  const sent = mine ? view.turn.card : null;
+  const played = sent && own.played.includes(sent) ? sent : null;
   const hand = Array.isArray(own.hand) ? own.hand : [];
   const intrigue = Array.isArray(own.intrigue) ? own.intrigue : [];
   return [
@@ -74,6 +77,7 @@ function card(session: Session, sort: Sort, id: string, at: string, played = fal
     sort,
     id,
     state,
+    played,
     why: reasons[0] ? whyWord(reasons[0]) : "",
     spoken: [entry?.name ?? id, standing, cardSigns(id), entry?.text.replaceAll("\n", " ")]
       .filter((part) => part)

@@ -2,7 +2,7 @@
 import { boardOf } from "../../boards";
 import type { Action } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
-import { layout, pocket, type Layout } from "../../lib/layout.svelte";
+import { layout, type Layout } from "../../lib/layout.svelte";
 import type { Session } from "../../lib/session.svelte";
 import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
@@ -46,7 +46,7 @@ export class Prompt {
 
   /** Why what was tried is not done. */
   get refused(): string {
-    if (this.toldWhy) return this.undoWhy;
+    if (this.toldWhy) return this.undoTold;
     return this.tried
       ? this.session
           .why(this.tried)
@@ -66,8 +66,8 @@ export class Prompt {
 
   /** Targets elsewhere that are so few that the prompt names them too. */
   private few = $derived.by(() => {
-    // A phone on its side shows them, and has no room to name them.
-    if (pocket()) return [];
+    // A phone shows them first in its list, or all of them on its small board.
+    if (layout() === "phone") return [];
     const targets = fewTargets(this.offers);
     return this.docked || this.holds(menuHeight(targets, foot.column.width)) ? targets : [];
   });
@@ -141,9 +141,14 @@ export class Prompt {
       this.session.decision?.kind === "turn" &&
       !this.offers.inHand.some(({ sort }) => sort === "card"),
   );
-  /** Why nothing can be taken back, as a word of the page. */
+  /** Why nothing can be taken back, as a word beside the button. */
   get undoWhy(): string {
     const ends = this.session.screen?.undo_ends;
     return ends ? t(`act-undo-${ends}`) : "";
+  }
+  /** The same as a whole sentence. */
+  get undoTold(): string {
+    const ends = this.session.screen?.undo_ends;
+    return ends ? t(`act-undo-told-${ends}`) : "";
   }
 }
