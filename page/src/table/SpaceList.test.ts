@@ -28,7 +28,7 @@ describe("the list of spaces", () => {
   it("says the round while there is nothing to choose in it", () => {
     const screen = tableOf({}, {});
     const { context } = sit(screen);
-    render(SpaceList, { context, ...list() });
+    render(SpaceList, { context });
     expect(page.getByRole("heading", { name: `Round ${screen.view.round}` })).toBeTruthy();
   });
 
