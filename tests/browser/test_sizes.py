@@ -52,6 +52,22 @@ def tables(server: Server) -> dict[str, str]:
     return found
 
 
+@pytest.fixture(scope="module")
+def contracted(server: Server) -> str:
+    """A turn with two own contracts, after a Conflict that somebody won."""
+
+    def ready(now: dict[str, Any]) -> bool:
+        fought = any(line["event"] == "won" for line in now["log"])
+        held = now["view"]["choam"]["held"][0]
+        return now["over"] or (fought and now["decision"]["kind"] == "turn" and len(held) > 1)
+
+    for seed in range(20, 40):
+        id = server.open(1, 3, modules=["choam"], seed=seed)
+        if not server.play(id, seed, ready)["over"]:
+            return id
+    raise AssertionError("nobody takes contracts")
+
+
 def resized(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:
     """The page in each size, once everything has found its place."""
     for width, height in sizes:
@@ -108,6 +124,44 @@ def test_nothing_is_cut_on_phones_and_tablets(
                 if found := screen.page.evaluate("hand.cut()"):
                     cut[f"{kind} {size} tab {n + 1}"] = found
     assert cut == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_conflict_cards_and_contracts_stand_beside_the_board(
+    open_screen: OPEN, contracted: str, lang: str
+) -> None:
+    screen = open_screen("laptop", lang=lang)
+    screen.table(contracted)
+    seen = {
+        (1280, 800): [".conflict", ".contracts .mine"],
+        (1440, 900): [".conflict", ".market", ".contracts"],
+        (1920, 1080): [".conflict", ".market", ".contracts"],
+    }
+    below: list[str] = []
+    for ((_, height), parts), size in zip(seen.items(), resized(screen.page, list(seen))):
+        for part in parts:
+            for place in screen.page.locator(f".right {part}").all():
+                box = place.bounding_box()
+                assert box
+                if box["y"] + box["height"] > height:
+                    below.append(f"{size} {part}")
+    assert below == []
+
+
+def test_what_stands_beside_the_board_keeps_its_place_in_a_turn(
+    open_screen: OPEN, server: Server
+) -> None:
+    id = server.open(1, 2, seed=5)
+    server.play(id, 5, lambda now: now["view"]["round"] == 2 and now["decision"]["kind"] == "turn")
+    screen = open_screen("laptop")
+    screen.table(id)
+    parts = "[...document.querySelectorAll('.right section')].map(e => e.offsetTop)"
+    before = screen.page.evaluate(parts)
+    assert len(before) == 3
+    Player(screen, id, seed=1).do("reveal")
+    screen.page.locator(".market .hint .purse").wait_for()
+    screen.page.evaluate("hand.rest()")
+    assert screen.page.evaluate(parts) == before
 
 
 def test_a_phone_on_its_side_shows_board_prompt_and_hand_at_once(

@@ -129,6 +129,27 @@ def test_the_final_board_explains_its_places(open_screen: OPEN, ended: str) -> N
     screen.page.locator("[data-explain]").wait_for()
 
 
+def test_only_the_end_screen_scrolls_when_its_board_is_open(open_screen: OPEN, ended: str) -> None:
+    screen = open_screen("desktop")
+    screen.table(ended)
+    screen.page.get_by_role("button", name="Final board").click()
+    screen.page.locator("#board").wait_for()
+    page = "document.scrollingElement.scrollHeight - document.scrollingElement.clientHeight"
+    assert screen.page.evaluate(page) == 0
+
+
+def test_arrows_step_at_once_through_a_game_reviewed_from_its_end(
+    open_screen: OPEN, ended: str
+) -> None:
+    screen = open_screen("laptop")
+    screen.table(ended)
+    screen.page.locator("main").get_by_role("button", name="Review").click()
+    expect(screen.page.get_by_role("heading", level=1)).to_be_focused()
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        screen.page.keyboard.press(key)
+        expect(screen.page.locator(".step")).to_contain_text(f"Step {step} of")
+
+
 def test_the_picture_to_share_is_drawn_in_the_page(
     open_screen: OPEN, ended: str, tmp_path: Path
 ) -> None:

@@ -51,13 +51,15 @@ def test_everybody_sits_down_again(tmp_path: Path, agreement: Json) -> None:
         assert leaders(again(client, new["id"], "same")) == leaders(new)
 
 
-def test_other_leaders_are_found_as_before(tmp_path: Path) -> None:
+def test_other_leaders_come_by_lot_or_by_draft(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        drafted = open_table(client, 1, 2, leaders="draft")
-        new = again(client, drafted, "new")
-        assert new["decision"]["kind"] == screen(client, drafted)["decision"]["kind"]
-        several = [leaders(again(client, open_table(client), "new")) for _ in range(4)]
+        id = open_table(client)
+        several = [leaders(again(client, id, "new")) for _ in range(4)]
         assert any(found != several[0] for found in several)
+        drafted = again(client, id, "draft")
+        assert drafted["decision"]["kind"] == "leader"
+        assert agreed(drafted) == agreed(screen(client, id))
+        assert again(client, drafted["id"], "new")["decision"]["kind"] != "leader"
 
 
 def test_a_table_that_is_not_there_has_none(tmp_path: Path) -> None:

@@ -32,6 +32,12 @@ def test_a_whole_game_is_played(tmp_path: Path, persons: int, bots: int) -> None
             assert sum(x["points"] for x in row["reasons"]) == row["vp"]
 
 
+def test_a_screen_says_how_many_places_of_a_conflict_are_rewarded(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        found = [screen(client, open_table(client, 1, bots))["rewarded"] for bots in (0, 2, 3)]
+        assert found == [2, 2, 3]
+
+
 def test_a_stale_answer_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         id = open_table(client, 3, 0)

@@ -29,6 +29,7 @@ export type RivalEntry = Schemas["RivalEntry"];
 export type Profile = Schemas["Profile"];
 export type GamePlayed = Schemas["GamePlayed"];
 export type SetupEntry = Schemas["SetupEntry"];
+export type NewLeaders = Schemas["RematchIn"]["leaders"];
 export type SpaceEntry = Schemas["SpaceEntry"];
 
 /** Why the server did not do what was asked. */
@@ -77,7 +78,7 @@ export const api = {
   open: (table: NewTable) => send<{ id: string }>("/api/tables", table),
   openRecord: (record: unknown) => send<{ id: string }>("/api/records", { record }),
   /** The same people and bots once more. */
-  rematch: (id: string, leaders: "same" | "new") =>
+  rematch: (id: string, leaders: NewLeaders) =>
     send<{ id: string }>(`/api/tables/${id}/rematch`, { leaders }),
   remove: (id: string) => ask<undefined>(`/api/tables/${id}`, { method: "DELETE" }),
   screen: (id: string, seat: number, lang: string, logFrom: number) =>

@@ -701,7 +701,7 @@ export interface components {
         /** RematchIn */
         RematchIn: {
             /** @enum {string} */
-            leaders: "same" | "new";
+            leaders: "same" | "new" | "draft";
         };
         /** Replayed */
         Replayed: {
@@ -766,6 +766,7 @@ export interface components {
             };
             protected: boolean;
             revision: number;
+            rewarded: number;
             seat: number;
             sitters: components["schemas"]["SitterOut"][];
             standings: components["schemas"]["StandingOut"][];

@@ -58,13 +58,14 @@ it("tells games, wins and points", async () => {
   vi.spyOn(api, "profile").mockResolvedValue(known());
   render(Profile, { speak });
   expect(await screen.findByRole("heading", { name: "Ana" })).toBeTruthy();
-  expect(screen.getByText("won, 50 in 100")).toBeTruthy();
+  expect(screen.getByText("won (50%)")).toBeTruthy();
   expect(screen.getByText("9.5")).toBeTruthy();
   const leaders = screen.getByRole("region", { name: "Leaders" });
   expect(within(leaders).getByText("1 of 2 won")).toBeTruthy();
   const points = screen.getByRole("region", { name: /Points per game/ });
   expect(within(points).getByText("4.5")).toBeTruthy();
-  expect(within(points).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(points).getByText("Start of the game")).toBeTruthy();
+  expect(within(points).getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("img", { name: /earliest to the latest: 8, 11/ })).toBeTruthy();
 });
 

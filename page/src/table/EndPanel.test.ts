@@ -132,7 +132,7 @@ describe("the end", () => {
     expect(saved).toEqual(["kanly-t.json"]);
   });
 
-  it("begins a rematch with the same Leaders or with others", async () => {
+  it("begins a rematch with the same Leaders, with others or with a draft", async () => {
     const { context } = sit(ended());
     render(EndPanel, { context });
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
@@ -142,6 +142,8 @@ describe("the end", () => {
     expect(location.pathname).toBe("/table/again");
     await user.click(page.getByRole("button", { name: "Same Leaders" }));
     expect(rematch).toHaveBeenLastCalledWith("t", "same");
+    await user.click(page.getByRole("button", { name: "Draft Leaders" }));
+    expect(rematch).toHaveBeenLastCalledWith("t", "draft");
     rematch.mockRejectedValue(new Problem("offline", "", 0));
     await user.click(page.getByRole("button", { name: "Same Leaders" }));
     expect(page.getByRole("alert").textContent).toMatch(/rematch/);

@@ -118,12 +118,6 @@ describe("the log on the page", () => {
   });
 });
 
-/** A window of this width. */
-function wide(width: number): void {
-  vi.stubGlobal("innerWidth", width);
-  dispatchEvent(new Event("resize"));
-}
-
 describe("the result of a Conflict", () => {
   const outcome = (
     seat: number,
@@ -140,20 +134,14 @@ describe("the result of a Conflict", () => {
     outcome(1, "won", "wins the Conflict Siege.", { heads: true }),
     line(1, "makers", "Makers."),
   ];
-  const seen = (news_from: number) => sit({ ...table(), log: FOUGHT, news_from });
+  const user = userEvent.setup();
 
-  it("beside the board tells the outcome, the log the rest", () => {
-    wide(1280);
-    render(CombatResult, { context: seen(2).context });
-    const result = page.getByRole("region", { name: "How the Conflict ended" });
-    expect(result.textContent).toContain("wins the Conflict Siege.");
-    expect(result.textContent).not.toContain("gains 2 spice");
-  });
-
-  it("tells who won, who came where and what everybody got", () => {
-    wide(1920);
-    render(CombatResult, { context: seen(2).context });
-    const result = page.getByRole("region", { name: "How the Conflict ended" });
+  it("is one line beside the Conflict that opens: who won, and what everybody got", async () => {
+    render(CombatResult, { context: sit({ ...table(), log: FOUGHT }).context });
+    const button = page.getByRole("button", { name: /Before:/ });
+    expect(page.queryByText("wins the Conflict Siege.")).toBeNull();
+    await user.click(button);
+    const result = page.getByRole("list", { name: "How the Conflict before ended" });
     const lines = [...result.querySelectorAll("li")].map((li) =>
       li.textContent.replace(/\s+/g, " ").trim(),
     );
@@ -162,10 +150,12 @@ describe("the result of a Conflict", () => {
     );
     expect(lines[1]).toMatch(/^Ana takes the second reward/);
     expect(result.textContent).not.toContain("Makers");
+    await user.click(button);
+    expect(result.textContent).toBe("");
   });
 
-  it("is silent about a Conflict that is no news, and about none", () => {
-    const { container } = render(CombatResult, { context: seen(6).context });
+  it("is not there before the first", () => {
+    const { container } = render(CombatResult, { context: sit(table()).context });
     expect(container.textContent).toBe("");
     expect(combatResult([])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Why } from "../lib/api";
+import type { Screen, Why } from "../lib/api";
 import Side from "./Side.svelte";
 import { furnish, ask, seat, sit, table } from "../testing/table";
 
@@ -16,6 +16,12 @@ const short: Why[] = [
     params: { need: 6, have: 5 },
   },
 ];
+
+/** A window of this width. */
+function wide(width: number): void {
+  vi.stubGlobal("innerWidth", width);
+  dispatchEvent(new Event("resize"));
+}
 
 describe("cards on offer", () => {
   it("lights what can be acquired and says what the rest lacks", async () => {
@@ -65,20 +71,27 @@ describe("cards on offer", () => {
     expect(session.selected).toBeNull();
   });
 
-  it("comes before the Conflict while there is something to choose in it", async () => {
+  it("keeps its place beside the board; on a phone what is asked for comes first", async () => {
     const { session, context } = sit(table());
     const { container } = render(Side, { context });
     const order = () =>
       [...container.querySelectorAll("h2")].map(
         (h) => /Conflict|Row|Contracts/.exec(h.textContent)?.[0],
       );
-    expect(order().slice(0, 2)).toEqual(["Conflict", "Row"]);
-    session.screen = ask(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" });
-    flushSync();
-    expect(order()[0]).toBe("Row");
-    session.screen = ask(table(), "contract", { "contract:harvest_3": "Take it" });
-    flushSync();
-    expect(order()[0]).toBe("Contracts");
+    const first = (width: number, screen: Screen) => {
+      wide(width);
+      session.screen = screen;
+      flushSync();
+      return order()[0];
+    };
+    const buying = ask(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" });
+    const taking = ask(table(), "contract", { "contract:harvest_3": "Take it" });
+    for (const width of [1100, 1280, 1920]) {
+      for (const asked of [table(), buying, taking]) expect(first(width, asked)).toBe("Conflict");
+    }
+    expect(first(390, table())).toBe("Conflict");
+    expect(first(390, buying)).toBe("Row");
+    expect(first(390, taking)).toBe("Contracts");
   });
 
   it("is one tab stop, with arrow keys from card to card", async () => {
@@ -160,6 +173,19 @@ describe("the Conflict", () => {
     render(Side, { props: { part: "conflict" }, context });
     const icon = page.getByRole("img", { name: /battle icon Crysknife/ });
     expect(icon.closest("li")?.textContent).toContain("1st");
+  });
+
+  it("marks a reward that only a tie can bring, where there are so few players", async () => {
+    const { session, context } = sit(fought());
+    render(Side, { props: { part: "conflict" }, context });
+    const places = () =>
+      [...page.getByRole("list", { name: "Rewards" }).children].map((li) =>
+        li.textContent.includes("if tied"),
+      );
+    expect(places()).toEqual([false, false, true]);
+    session.screen = { ...fought(), rewarded: 3 };
+    flushSync();
+    expect(places()).not.toContain(true);
   });
 
   it("opens the Conflict card", async () => {

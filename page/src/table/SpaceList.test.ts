@@ -25,6 +25,13 @@ describe("the list of spaces", () => {
     expect(page.getByRole("heading", { name: "1 choice" })).toBeTruthy();
   });
 
+  it("says the round while there is nothing to choose in it", () => {
+    const screen = tableOf({}, {});
+    const { context } = sit(screen);
+    render(SpaceList, { context });
+    expect(page.getByRole("heading", { name: `Round ${screen.view.round}` })).toBeTruthy();
+  });
+
   it("has rows for posts, Factions and seats when they are asked for", async () => {
     const table = tableOf({}, { spies_at: ["post_emperor"] });
     const { session, context } = sit(ask(table, "recall-spy", ["post:post_emperor"]));

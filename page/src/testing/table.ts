@@ -373,6 +373,7 @@ export function table(): Screen {
     log: [],
     news_from: 0,
     fighters: [],
+    rewarded: 2,
     protected: true,
     over: false,
     standings: [],

@@ -452,6 +452,8 @@ class Screen(msgspec.Struct):
     news_from: int
     """The log since this seat last acted begins here."""
     fighters: list[Fighter]
+    rewarded: int
+    """So many places of a Conflict are rewarded; rewards below them are for ties only."""
     protected: bool
     """The Shield Wall keeps sandworms out of the Conflict."""
     over: bool

@@ -14,6 +14,8 @@ from .errors import Refused
 from .outcome import Outcome
 from .registry import TableRegistry
 
+CLOSE: Final = 2
+"""A game decided by no more points than these was close."""
 LATEST: Final = 20
 """So many games are told one by one, unless more are asked for."""
 
@@ -98,7 +100,7 @@ class Profile(msgspec.Struct):
     best: GamePlayed | None
     """The victory with most points, then the clearest."""
     closest: GamePlayed | None
-    """The one that was decided by least, the latest of such."""
+    """Decided by few points, and by least of all; the latest of such, and never the best."""
     latest: list[GamePlayed]
 
 
@@ -118,6 +120,8 @@ def profile(registry: TableRegistry, name: str | None, latest: int = LATEST) -> 
                 played.append(game_played(id, ended, game, game.outcome, n))
                 points.update(seat.points)
                 conflicts += seat.conflicts
+    best = max(filter(is_won, played), key=lambda game: (game.vp, game.margin), default=None)
+    close = [game for game in reversed(played) if abs(game.margin) <= CLOSE and game is not best]
     streaks = [len(list(run)) for won, run in groupby(played, is_won) if won]
     return Profile(
         name=who,
@@ -133,8 +137,8 @@ def profile(registry: TableRegistry, name: str | None, latest: int = LATEST) -> 
         leaders=by_leader(played),
         modes=by_mode(played),
         points=[PointsFrom(kind, n) for kind, n in points.most_common()],
-        best=max(filter(is_won, played), key=lambda game: (game.vp, game.margin), default=None),
-        closest=min(reversed(played), key=lambda game: abs(game.margin), default=None),
+        best=best,
+        closest=min(close, key=lambda game: abs(game.margin), default=None),
         latest=played[::-1][:latest],
     )
 

@@ -166,6 +166,7 @@ def _screen(
         log=told(log, state.codex, lang, names, log_from, table.log_lengths),
         news_from=news_from(state, seat),
         fighters=_fighters(state),
+        rewarded=3 if setup.mode.shares_third else 2,
         protected=state.is_protected(),
         over=state.is_over,
         standings=_standings(state, lang, names),

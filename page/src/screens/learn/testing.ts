@@ -171,6 +171,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     news_from: 0,
     fighters: [],
     over: false,
+    rewarded: 2,
     protected: false,
     standings: [],
     ...rest,

@@ -33,11 +33,11 @@ function grouped(lines: readonly Entry[], together: (line: Entry) => number | nu
   return [...found.values()];
 }
 
-/** What the latest Conflict brought, by seats in the order of its rewards; empty if that is old. */
-export function combatResult(log: readonly LogLine[], from = 0): Turn[] {
+/** What the latest Conflict brought, by seats in the order of its rewards; empty if there was none. */
+export function combatResult(log: readonly LogLine[]): Turn[] {
   const outcome = log.map((line) => line.outcome);
   const last = outcome.lastIndexOf(true);
-  if (last < from) return [];
+  if (last < 0) return [];
   const begin = outcome.lastIndexOf(false, last) + 1;
   const lines = log.slice(begin, last + 1).map((line, k) => ({ ...line, index: begin + k }));
   return grouped(lines, (line) => (line.common ? null : line.seat));

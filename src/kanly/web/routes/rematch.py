@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from litestar import post
@@ -11,21 +11,21 @@ from litestar.params import FromPath, JSONBody
 from ..apidoc import refusals
 from ..host import run
 from ..model import Opened
-from ..rematch import rematch
+from ..rematch import NewLeaders, rematch
 from .common import AnyRequest, host_of
 
 
 class RematchIn(msgspec.Struct, forbid_unknown_fields=True):
-    """With the Leaders of the game before, or with others."""
+    """With which Leaders."""
 
-    leaders: Literal["same", "new"]
+    leaders: NewLeaders
 
 
 @post("/api/tables/{id:str}/rematch", responses=refusals(404, 422))
 async def open_rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[RematchIn]) -> Opened:
     """Start a game on the agreement of another."""
     host = host_of(request)
-    table = await run(rematch, host.registry, id, data.leaders == "same")
+    table = await run(rematch, host.registry, id, data.leaders)
     host.wake_bots(table)
     return Opened(table.id)
 

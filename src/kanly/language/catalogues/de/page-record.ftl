@@ -11,7 +11,7 @@ record-games =
         [one] beendetes Spiel
        *[other] beendete Spiele
     }
-record-won = gewonnen, { $n } von 100
+record-won = gewonnen ({ $n } %)
 record-average = Punkte im Schnitt
 record-conflicts =
     { $n ->
@@ -40,6 +40,7 @@ record-place = { $n }.
 title-turn = ● Am Zug · { $title }
 end-rematch-new = Revanche, neue Anführer
 end-rematch-same = Gleiche Anführer
+end-rematch-draft = Anführer reihum
 end-rematch-failed = Die Revanche konnte nicht beginnen. Bitte noch einmal versuchen.
 end-board = Spielplan am Ende
 end-board-open = Öffnen

@@ -17,8 +17,12 @@ setup-players-word =
     }
 setup-players-n =
     { $n ->
-        [one] { $n } Person
-       *[other] { $n } Personen
+        [1] Allein
+        [2] Zu zweit
+        [3] Zu dritt
+        [4] Zu viert
+        [6] Zu sechst
+       *[other] Zu { $n }
     }
 setup-shuffle = Plätze mischen
 setup-shuffled = Die Plätze sind gemischt: { $names }.

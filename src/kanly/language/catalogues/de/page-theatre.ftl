@@ -56,5 +56,5 @@ theatre-film-back = Zurück zu meinem Zug
 
 ## Ton
 
-theatre-sound-on = Ton an
-theatre-sound-off = Ton aus
+theatre-sound-on = Ton einschalten
+theatre-sound-off = Ton ausschalten

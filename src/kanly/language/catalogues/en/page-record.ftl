@@ -11,7 +11,7 @@ record-games =
         [one] game finished
        *[other] games finished
     }
-record-won = won, { $n } in 100
+record-won = won ({ $n }%)
 record-average = points on average
 record-conflicts =
     { $n ->
@@ -46,6 +46,7 @@ record-place =
 title-turn = ● Your turn · { $title }
 end-rematch-new = Rematch, new Leaders
 end-rematch-same = Same Leaders
+end-rematch-draft = Draft Leaders
 end-rematch-failed = The rematch could not be begun. Please try again.
 end-board = Final board
 end-board-open = Open

@@ -56,5 +56,5 @@ theatre-film-back = Back to my turn
 
 ## Sound
 
-theatre-sound-on = Sound on
-theatre-sound-off = Sound off
+theatre-sound-on = Turn sound on
+theatre-sound-off = Turn sound off

@@ -11,7 +11,7 @@ record-games =
         [one] partida terminada
        *[other] partidas terminadas
     }
-record-won = ganadas, { $n } de cada 100
+record-won = ganadas ({ $n } %)
 record-average = puntos de media
 record-conflicts =
     { $n ->
@@ -40,6 +40,7 @@ record-place = { $n }.º
 title-turn = ● Te toca · { $title }
 end-rematch-new = Revancha, otros Líderes
 end-rematch-same = Mismos Líderes
+end-rematch-draft = Líderes por turnos
 end-rematch-failed = No se ha podido empezar la revancha. Inténtalo de nuevo.
 end-board = Tablero final
 end-board-open = Abrir
