@@ -142,7 +142,7 @@ describe("when nothing is left to choose", () => {
   });
 
   it("needs no hint where the question says it all", () => {
-    const hint = { topic: "combat" as const, text: "You may play Combat cards.", action: null };
+    const hint = { topic: "combat" as const, text: "Play a card.", why: [], action: null };
     const { context } = sit({ ...over("pass", "combat"), hint });
     render(Prompt, { context });
     expect(live()).not.toContain("You may play Combat cards.");
