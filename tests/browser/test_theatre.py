@@ -264,3 +264,91 @@ def test_under_a_narrow_board_stands_the_card_of_whoever_acts(
     assert box is not None
     assert dock is not None
     assert box["y"] + box["height"] <= dock["y"]
+
+
+HELD = [(360, 640), (390, 844), (844, 390)]
+"""Phones upright and lying."""
+
+UNSEEN = """
+    (parts) => parts.filter((part) => {
+        const one = document.querySelector(part);
+        const { left, top, width, height, bottom } = one.getBoundingClientRect();
+        const there = (part) =>
+            one.contains(document.elementFromPoint(left + width / 2, top + part * height));
+        return bottom > innerHeight || ![0.2, 0.5, 0.8].every(there);
+    })
+"""
+"""Which of these parts are not whole in view."""
+
+OVERLAP = """
+    () => document.querySelector("[data-scene]").getBoundingClientRect().bottom
+        - document.querySelector(".dock").getBoundingClientRect().top
+"""
+"""By how much the scene lies over what stands below it."""
+
+
+class Held:
+    """A phone in the hand of somebody who watches, turned and looked at in every way."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.page = screen.page
+        self.seen: set[str] = set()
+        self.wrong: dict[str, list[str]] = {}
+
+    def look(self, name: str, inside: list[str], whole: list[str]) -> None:
+        """Note what is cut inside of parts of the page, and which are not whole in view."""
+        if name in self.seen:
+            return
+        self.seen.add(name)
+        for width, height in HELD:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate("hand.rest()")
+            found = [text for part in inside for text in self.page.evaluate("hand.cut", part)]
+            found += self.page.evaluate(UNSEEN, whole)
+            if name in ("strength", "ranking", "rewards", "round", "film"):
+                self.page.wait_for_function(f"({OVERLAP})() < 2")
+            if found:
+                self.wrong[f"{name} {width}x{height}"] = found
+        self.page.set_viewport_size({"width": 390, "height": 844})
+
+    def watch(self) -> None:
+        """Look at everything that is shown, step by step."""
+        caption = self.page.locator("[data-caption]")
+        scene = self.page.locator("[data-scene]")
+        stage = self.page.locator(".stage")
+        while caption.count():
+            if not scene.count():
+                beat = stage.get_attribute("data-stage") or "none"
+                self.look(f"turn {beat}", ["#prompt", ".stage"], ["#prompt .paces"])
+                self.page.keyboard.press("Space")
+            else:
+                step = scene.get_attribute("data-scene") or ""
+                row = ".next" if step == "round" else ".own"
+                self.look(step, ["#prompt", "[data-scene]"], [row, "#prompt .primary"])
+                self.page.locator("#prompt .primary").click()
+            self.page.wait_for_timeout(100)
+
+
+def test_a_phone_shows_scenes_and_turns_whole(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    id = server.open(1, seed=4)
+    server.play(id, 4, lambda now: now["view"]["round"] == 4 and now["decision"]["kind"] == "turn")
+    screen = open_screen("upright", lang="de", pace="step", scenes="wait")
+    screen.table(id)
+    held = Held(screen)
+    chance = random.Random(4)
+    while "round" not in held.seen:
+        now = server.decide(id)
+        screen.page.wait_for_timeout(400)
+        held.watch()
+        server.answer(id, chance.choice(now["decision"]["actions"])["action"])
+    held.watch()
+    screen.page.locator("nav.tabs button").last.click()
+    screen.page.locator(".log h2 .again").click()
+    screen.page.wait_for_selector(".film")
+    screen.page.keyboard.press("Shift+Space")
+    screen.page.wait_for_selector("[data-scene]")
+    held.look("film", ["#prompt", "[data-scene]"], [".own", "#prompt .primary"])
+    assert held.wrong == {}
+    assert held.seen >= {"turn card", "turn gains", "strength", "ranking", "rewards", "film"}

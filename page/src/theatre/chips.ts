@@ -76,6 +76,17 @@ export function together(chips: readonly Chip[]): Chip[] {
   return [...found.values()].filter(({ by }) => by !== 0);
 }
 
+/** What a seat wins with these lines.  A Spy goes from the supply to its post: that is won too, and
+    one that is called back for it is not. */
+export function wonBy(seat: number, lines: readonly Line[]): Chip[] {
+  const won = lines
+    .filter(({ event }) => event !== "swordmaster" && event !== "recalled-spy")
+    .flatMap((line) =>
+      chipsOf(line).map((chip) => (line.event === "placed-spy" ? { ...chip, by: 1 } : chip)),
+    );
+  return together(won.filter((chip) => chip.seat === seat && chip.by > 0));
+}
+
 /** Chips by the seat they are for. */
 export function bySeat(chips: readonly Chip[]): Map<number, Chip[]> {
   const found = new Map<number, Chip[]>();

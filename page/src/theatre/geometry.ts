@@ -19,9 +19,16 @@ function rectOf(selector: string): DOMRect | null {
   return elementOf(selector)?.getBoundingClientRect() ?? null;
 }
 
-/** A place of the board, wherever it is drawn. */
+/** What of a place of the board can be seen, wherever it is drawn. */
 export function placeRect(thing: Thing | null): DOMRect | null {
-  return thing && rectOf(`[data-place="${keyOf(thing)}"]`);
+  const element = thing && elementOf(`[data-place="${keyOf(thing)}"]`);
+  if (!element) return null;
+  const rect = element.getBoundingClientRect();
+  const lens = element.closest(".lens")?.getBoundingClientRect();
+  if (!lens) return rect;
+  const [left, top] = [Math.max(rect.left, lens.left), Math.max(rect.top, lens.top)];
+  const [right, bottom] = [Math.min(rect.right, lens.right), Math.min(rect.bottom, lens.bottom)];
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
 /** What lies before a seat: its panel, else its chip in the bar. */
@@ -29,9 +36,9 @@ export function homeRect(seat: number): DOMRect | null {
   return rectOf(`[data-home="${seat}"]`) ?? rectOf(`[data-seat="${seat}"]`);
 }
 
-/** The board, or what stands in its place. */
+/** The board, what is seen of it, or what stands in its place. */
 export function boardRect(): DOMRect | null {
-  return rectOf("#board") ?? rectOf(".table-screen .content");
+  return rectOf(".lens") ?? rectOf("#board") ?? rectOf(".table-screen .content");
 }
 
 /** What shows the acting card under the board, if it does. */
