@@ -241,6 +241,7 @@ def test_what_explains_a_thing_does_not_cover_it(open_screen: OPEN, tables: dict
 def test_with_hints_the_prompt_leaves_the_board_whole(open_screen: OPEN, server: Server) -> None:
     id = server.open(1, seed=3, hints=True)
     screen = open_screen("laptop")
+    screen.context.add_init_script("localStorage.setItem('kanly-met-rivals', 'yes')")
     screen.table(id)
     screen.page.get_by_role("button", name="Begin").click()
     player = Player(screen, id, 3)

@@ -187,7 +187,8 @@ def asked_in_combat(screen: Screen, server: Server) -> str:
     screen.table(id)
     chance = random.Random(18)
     while (now := server.decide(id))["decision"]["kind"] != "combat":
-        screen.page.evaluate("n => hand.shown(n)", now["revision"])
+        # Scenes hold for some seconds before the next question is there.
+        screen.page.wait_for_selector(f"[data-revision='{now['revision']}']", timeout=60_000)
         server.answer(id, chance.choice(now["decision"]["actions"])["action"])
     screen.page.wait_for_selector("[data-scene='intrigue']", timeout=60_000)
     screen.page.wait_for_selector("#prompt:not([data-caption])")

@@ -45,7 +45,7 @@ describe("seats", () => {
     const { session, context } = sit(table());
     render(Seats, { context });
     const rival = panel(/Staban Tuek \(Rival\)/);
-    expect(rival.getByText("Swordmaster: 7 of 9 laid by")).toBeTruthy();
+    expect(rival.getByText(/^Towards its Swordmaster: 7 of 9/)).toBeTruthy();
     expect(rival.queryByText("Recruit 2 troops.")).toBeNull();
     await user.click(rival.getByRole("button", { name: /All that Staban Tuek/ }));
     expect(rival.getByText("Recruit 2 troops.")).toBeTruthy();
