@@ -182,10 +182,10 @@ def test_a_watcher_hurries_pauses_and_looks_again(
 
 def asked_in_combat(screen: Screen, server: Server) -> str:
     """A table whose page has seen a Combat begin, and asks its person for Combat Intrigue."""
-    id = server.open(1, seed=4)
-    server.play(id, 4, lambda now: now["view"]["round"] == 4 and now["decision"]["kind"] == "turn")
+    id = server.open(1, seed=18)
+    server.play(id, 18, lambda now: now["view"]["round"] == 4 and now["decision"]["kind"] == "turn")
     screen.table(id)
-    chance = random.Random(4)
+    chance = random.Random(18)
     while (now := server.decide(id))["decision"]["kind"] != "combat":
         # Scenes hold for some seconds before the next question is there.
         screen.page.wait_for_selector(f"[data-revision='{now['revision']}']", timeout=60_000)
