@@ -130,7 +130,7 @@
   /** What happened while somebody waits may end early: the log has it. */
   const SPARE = ".sr, script, style, title, option, [inert], #prompt .news";
   /** The sentence of a small card and the signs of a small space may end early, after a whole line. */
-  const SENTENCE = ".card:not(.full) .say, .pocket .row";
+  const SENTENCE = ".card:not(.full) .say, #board.pocket .row";
   const name = (element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? element.id}`;
 
