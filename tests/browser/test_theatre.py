@@ -321,12 +321,13 @@ class Held:
                 beat = stage.get_attribute("data-stage") or "none"
                 self.look(f"turn {beat}", ["#prompt", ".stage"], ["#prompt .paces"])
                 self.page.keyboard.press("Space")
+                self.page.wait_for_timeout(500)  # two presses sooner than that would end the turn
             else:
                 step = scene.get_attribute("data-scene") or ""
                 row = ".next" if step == "round" else ".own"
                 self.look(step, ["#prompt", "[data-scene]"], [row, "#prompt .primary"])
                 self.page.locator("#prompt .primary").click()
-            self.page.wait_for_timeout(100)
+                self.page.wait_for_timeout(100)
 
 
 def test_a_phone_shows_scenes_and_turns_whole(
