@@ -218,3 +218,19 @@ def test_being_shown_something_leaves_the_lesson_to_be_read(
     assert shown is not None
     assert words is not None
     assert shown["x"] >= words["x"] + words["width"] or shown["y"] >= words["y"] + words["height"]
+
+
+def test_a_lesson_on_a_phone_lying_down_shows_voice_prompt_and_hand(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    id = str(server.ask("/api/lessons", {"id": "agents"})["id"])
+    screen = open_screen("lying", lang="de")
+    screen.table(id)
+    screen.page.wait_for_selector("#hand .card")
+    screen.page.evaluate("hand.rest()")
+    height = screen.page.viewport_size["height"] if screen.page.viewport_size else 0
+    for part in (".voice", "#prompt", "#hand"):
+        box = screen.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, part
+    assert screen.page.evaluate("hand.cut('.dock')") == []
