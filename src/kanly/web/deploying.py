@@ -43,7 +43,7 @@ def advised(state: State, decision: Decision) -> Advice | None:
     if not numbers:
         return None
     seat = decision.seat
-    others = [n for n in range(len(state.seats)) if n != seat]
+    others = state.opponents(seat)
     against = max(state.strength(n) for n in others)
     feared = max(state.strength(n) + _to_come(state, n) for n in others)
     strengths, places = {}, {}

@@ -83,9 +83,11 @@ def settled(state: State) -> State:
     decision = state.decision
     while decision is not None and END not in decision.actions:
         for action in decision.actions:
+            if not SPACE_PART <= action <= INFLUENCE_STEP:
+                continue
             after = state.copy()
             after.apply(action)
-            if SPACE_PART <= action <= INFLUENCE_STEP and in_menu(after, decision.seat):
+            if in_menu(after, decision.seat):
                 state = after
                 break
         else:

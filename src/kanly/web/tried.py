@@ -44,4 +44,4 @@ class Hint:
 def leads(state: State, seat: int) -> bool:
     """Is the seat alone the strongest in the Conflict?"""
     own = state.strength(seat)
-    return all(state.strength(n) < own for n in range(len(state.seats)) if n != seat)
+    return all(state.strength(n) < own for n in state.opponents(seat))
