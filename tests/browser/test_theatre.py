@@ -105,7 +105,7 @@ def play_all(server: Server, id: str, seed: int) -> None:
         server.answer(id, chance.choice(now["decision"]["actions"])["action"])
 
 
-@pytest.mark.parametrize(("pace", "bots"), [("normal", 2), ("fast", 0)])
+@pytest.mark.parametrize(("pace", "bots"), [("slow", 1), ("normal", 2), ("fast", 0)])
 def test_every_action_of_others_is_shown_once_and_in_order(
     open_screen: Callable[..., Screen], server: Server, pace: str, bots: int
 ) -> None:
