@@ -272,6 +272,8 @@ class Player:
         self.way = random.Random(seed)
         """Chooses between several controls for an action."""
         self.done: list[str] = []
+        self.asked = False
+        """Had the last action to be confirmed?"""
 
     @property
     def page(self) -> Page:
@@ -319,7 +321,8 @@ class Player:
         at = self.reach(action)
         self.screen.press(at)
         answer = self.page.evaluate("n => hand.after(n)", before)
-        if answer != "done":
+        self.asked = answer != "done"
+        if self.asked:
             self.screen.press(answer)
             self.page.evaluate("n => hand.gone(n)", before)
 

@@ -21,10 +21,21 @@ GAMES = [
 ]
 
 
+SAID_ALOUD = ("end", "pass", "reveal")
+
+
 class Watchful(Player):
-    """Looks whether anybody's cards are on the page while it is handed over."""
+    """Looks whether one press alone leads past undo, and whether cards are seen at a hand-over."""
 
     handovers = 0
+
+    def do(self, action: str) -> None:
+        server = self.screen.server
+        seat = server.decide(self.id)["decision"]["seat"]
+        super().do(action)
+        if not self.asked and action not in SAID_ALOUD:
+            after = server.ask(f"/api/tables/{self.id}?seat={seat}")
+            assert after["undoable"], f"{action} was done with one press and cannot be taken back"
 
     def take(self) -> bool:
         if self.page.evaluate("Boolean(hand.handover())"):
