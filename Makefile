@@ -23,7 +23,7 @@ endif
 
 .PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
 	test-compiled test-packages wheel wheel-test coverage-of-rules action-reference golden perft \
-	icons screenshots bench soak mutants docs clean
+	icons screenshots bench soak soak-page mutants docs clean
 
 play: $(VENV)/.player $(PAGE)
 	@$(VENV)/bin/kanly serve $(PLAY)
@@ -177,6 +177,10 @@ bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
+
+# Four games by hand at each kind of table, in the browser.
+soak-page: $(VENV)/.ready $(PAGE)
+	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py -k by_hand
 
 mutants: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.mutants --changes $(N) --seed $(SEED)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
 
 from .browser import Player, Screen, Server, Typist
 
-GAMES = [
+TABLES = [
     # persons, bots, modules, size, seed, with motion
     (1, 0, ["choam"], "laptop", 5, False),
     (1, 0, [], "phone", 10, True),
@@ -20,6 +21,13 @@ GAMES = [
     (1, 3, ["choam"], "phone", 5, False),
 ]
 
+
+GAMES = [
+    (*table, seed + 100 * n, motion)
+    for n in range(int(os.environ.get("KANLY_BY_HAND", "1")))
+    for *table, seed, motion in TABLES
+]
+"""One game at each of these tables; ``make soak-page`` plays several."""
 
 SAID_ALOUD = ("end", "pass", "reveal")
 

@@ -25,8 +25,18 @@ PICTURES = dict(
 HURRIED = """
     const wait = setTimeout;
     setTimeout = (then, ms, ...more) => wait(then, ms / 60, ...more);
+    const now = performance.now.bind(performance);
+    performance.now = () => 60 * now();
 """
 """Time goes by faster, for everything the page waits for."""
+
+STEPPED = """
+    setInterval(() => {
+        const goes = document.querySelector("[data-caption]");
+        goes?.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    }, 20);
+"""
+"""Somebody goes on from beat to beat by key."""
 
 NOTED = """
     window.lines = [];
@@ -105,15 +115,15 @@ def play_all(server: Server, id: str, seed: int) -> None:
         server.answer(id, chance.choice(now["decision"]["actions"])["action"])
 
 
-@pytest.mark.parametrize(("pace", "bots"), [("slow", 1), ("normal", 2), ("fast", 0)])
+@pytest.mark.parametrize(("pace", "bots"), [("step", 2), ("slow", 1), ("normal", 2), ("fast", 0)])
 def test_every_action_of_others_is_shown_once_and_in_order(
     open_screen: Callable[..., Screen], server: Server, pace: str, bots: int
 ) -> None:
     id = server.open(1, bots, seed=4)
     first = server.decide(id)
     screen = open_screen(still=False, pace=pace, scenes="timed")
-    screen.context.add_init_script(HURRIED)
-    screen.context.add_init_script(NOTED)
+    for script in (HURRIED, NOTED, *([STEPPED] if pace == "step" else [])):
+        screen.context.add_init_script(script)
     screen.table(id)
     screen.page.evaluate("n => hand.shown(n)", first["revision"])
     play_all(server, id, 4)

@@ -8,6 +8,10 @@ const NOBODY = -1;
 /** Milliseconds until a server that did not answer is asked again. */
 const RETRY = 1000;
 
+function personsOf({ sitters }: Screen): number[] {
+  return sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
 export class Connection {
   screen = $state.raw<Screen | null>(null);
   /** The seat whose cards are on the screen; NOBODY between two persons. */
@@ -29,11 +33,7 @@ export class Connection {
   constructor(readonly id: string) {}
 
   /** The seats of persons who sit at this screen. */
-  persons = $derived(
-    (this.screen?.sitters ?? []).flatMap((sitter, seat) =>
-      sitter.kind === "person" ? [seat] : [],
-    ),
-  );
+  persons = $derived(this.screen ? personsOf(this.screen) : []);
   decision = $derived(this.screen?.decision ?? null);
   /** What has happened, from the first line on. */
   log = $derived<LogLine[]>(this.screen?.log ?? []);
@@ -111,13 +111,13 @@ export class Connection {
     do {
       this.wanted = 0;
       try {
-        this.show(await api.screen(this.id, this.asked, lang(), this.settled()));
+        const screen = await api.screen(this.id, this.asked, lang(), this.settled());
         if (this.troubled) this.problem = null;
-        const [only, ...others] = this.persons;
+        const [only, ...others] = personsOf(screen);
         if (this.asked === NOBODY && only !== undefined && !others.length) {
           this.asked = only;
           this.wanted = Infinity;
-        }
+        } else this.show(screen);
       } catch (error) {
         this.fail(error);
         if (this.troubled) this.later();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sawUpTo, seenOf } from "../theatre/seen";
 import { action, line, moment, named, sit } from "../testing/table";
 import { api, Problem, type Screen } from "./api";
+import { Session } from "./session.svelte";
 import { choose } from "./settings.svelte";
 import type { News } from "./stream";
 
@@ -229,6 +230,16 @@ describe("the server", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect([session.screen?.revision, session.problem]).toEqual([3, null]);
     vi.useRealTimers();
+  });
+
+  it("shows the only person's own view from the first moment on", async () => {
+    const session = new Session("t");
+    const presented = vi.spyOn(session.theatre, "receive");
+    vi.spyOn(api, "screen").mockImplementation((_, seat) =>
+      Promise.resolve({ ...moment({ persons: 1 }), seat }),
+    );
+    await session.refresh();
+    expect(presented.mock.calls.map(([screen]) => screen.seat)).toEqual([0]);
   });
 
   it("asks for the device only where several persons sit", () => {
