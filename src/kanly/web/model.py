@@ -172,7 +172,7 @@ class ActionOut(msgspec.Struct):
     infiltrates: bool
     """Another's Agent stands there: a Spy is recalled for it."""
     ends_undo: bool
-    """It shows something hidden, so it cannot be taken back; as far as that is certain."""
+    """It cannot be taken back: it shows something hidden, or others go on at once."""
     changes: list[Change]
     spaces: list[str]
     """For a card to play: where it can go."""

@@ -78,6 +78,11 @@ def in_menu(state: State, seat: int) -> bool:
     return decision is not None and decision.seat == seat and decision.kind == "agent-menu"
 
 
+def goes_on(state: State, seat: int) -> bool:
+    """Is it somebody else's to answer now, who may do so at once?"""
+    return state.decision is None or state.decision.seat != seat
+
+
 def settled(state: State) -> State:
     """The position after the effects that must be resolved and leave nothing to choose."""
     decision = state.decision
@@ -120,7 +125,7 @@ def previews(state: State) -> dict[int, Preview]:
             if alone.decision is None:
                 whole = guess.copy()
                 whole.apply(action)
-            ends_undo = ends_undo and whole.floor == whole.ply
+            ends_undo = ends_undo and (whole.floor == whole.ply or goes_on(whole, seat))
             outcomes.append(numbers(settled(whole) if in_menu(whole, seat) else alone, seat))
         one, other = outcomes
         found[action] = Preview(
