@@ -29,7 +29,7 @@ act-undo-nothing-done = noch nichts getan
 act-undo-told-hidden-seen = Nicht mehr rückgängig zu machen: Verdeckte Karten wurden gesehen.
 act-undo-told-other-seat = Nicht mehr rückgängig zu machen: Andere waren am Zug.
 act-undo-told-nothing-done = Noch gibt es nichts rückgängig zu machen.
-act-final = Lässt sich nicht zurücknehmen: Verdecktes wird gesehen.
+act-final = Lässt sich nicht zurücknehmen.
 act-back = Zurück
 act-list = { $n ->
     [one] Liste: 1 Ziel

@@ -29,7 +29,7 @@ act-undo-nothing-done = nothing to undo
 act-undo-told-hidden-seen = Too late to undo: hidden cards have been seen since.
 act-undo-told-other-seat = Too late to undo: others have acted since.
 act-undo-told-nothing-done = There is nothing to undo yet.
-act-final = Cannot be taken back: something hidden is seen.
+act-final = Cannot be taken back.
 act-back = Back
 act-list = { $n ->
     [one] List 1 target

@@ -29,7 +29,7 @@ act-undo-nothing-done = nada que deshacer
 act-undo-told-hidden-seen = Ya no se puede deshacer: se han visto cartas ocultas.
 act-undo-told-other-seat = Ya no se puede deshacer: otros han jugado.
 act-undo-told-nothing-done = Aún no hay nada que deshacer.
-act-final = No se podrá deshacer: se ve algo oculto.
+act-final = No se podrá deshacer.
 act-back = Volver
 act-list = { $n ->
     [one] Lista: 1 opción
