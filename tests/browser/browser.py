@@ -15,9 +15,9 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
@@ -224,6 +224,12 @@ class Screen:
             self.page.touchscreen.tap(at["x"], at["y"])
         else:
             self.page.mouse.click(at["x"], at["y"])
+
+    def tick(self, name: str, role: Literal["radio", "switch"] = "radio") -> None:
+        """Press the label of a radio or a switch that is off, once it lies still."""
+        control = self.page.get_by_role(role, name=name)
+        self.page.locator("label").filter(has=control).click()
+        expect(control).to_be_checked()
 
     def wait_until(self, expression: str) -> None:
         """Wait until something holds of the page; it lets no script in that could wait itself."""

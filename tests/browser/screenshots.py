@@ -267,7 +267,7 @@ def set_up(browser: Browser, server: Server) -> None:
     """The first screen, before there is any game."""
     screen = Screen(browser, server, "laptop")
     screen.go("/")
-    screen.page.get_by_role("radio", name="3 players").check(force=True)
+    screen.tick("3 players")
     screen.page.get_by_role("textbox").first.fill(NAMES[0])
     screen.page.locator("h1").click()
     keep(screen, "setup-1280")

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_home_and_set_up(open_screen: OPEN, size: str) -> N
     screen.go("/")
     for players in (1, 2, 3, 4):
         name = f"{players} player{'s' if players > 1 else ''}"
-        screen.page.get_by_role("radio", name=name).check(force=True)
+        screen.tick(name)
         eye.look(name)
     assert eye.found == []
 
