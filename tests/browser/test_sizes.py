@@ -77,32 +77,18 @@ def resized(page: Page, sizes: list[tuple[int, int]]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_cut_beside_the_board(
-    open_screen: OPEN, tables: dict[str, str], lang: str
+@pytest.mark.parametrize(("letters", "part"), [("normal", "body"), ("larger", "#prompt")])
+def test_nothing_is_cut_beside_the_board_and_no_question_in_larger_letters(
+    open_screen: OPEN, tables: dict[str, str], letters: str, part: str, lang: str
 ) -> None:
     screen = open_screen("laptop", lang=lang)
     cut: dict[str, list[str]] = {}
     for kind, id in tables.items():
         screen.table(id)
+        screen.page.evaluate("size => document.documentElement.dataset.text = size", letters)
         screen.page.wait_for_selector("#hand .card")
         for size in resized(screen.page, POINTED):
-            if found := screen.page.evaluate("hand.cut()"):
-                cut[f"{kind} {size}"] = found
-    assert cut == {}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_question_is_cut_in_larger_letters(
-    open_screen: OPEN, tables: dict[str, str], lang: str
-) -> None:
-    screen = open_screen("laptop", lang=lang)
-    cut: dict[str, list[str]] = {}
-    for kind, id in tables.items():
-        screen.table(id)
-        screen.page.evaluate("document.documentElement.dataset.text = 'larger'")
-        screen.page.wait_for_selector("#hand")
-        for size in resized(screen.page, POINTED):
-            if found := screen.page.evaluate("hand.cut('#prompt')"):
+            if found := screen.page.evaluate("part => hand.cut(part)", part):
                 cut[f"{kind} {size}"] = found
     assert cut == {}
 
