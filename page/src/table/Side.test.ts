@@ -146,6 +146,17 @@ describe("the Conflict", () => {
     expect(page.getByText("no units, strength 0")).toBeTruthy();
   });
 
+  it("leaves it to the scene who takes what while a Combat is shown", () => {
+    const screen = fought();
+    screen.decision = null;
+    const { session, context } = sit(screen);
+    session.theatre.act = { kind: "combat", seat: null, from: 0, opened: true };
+    render(Side, { props: { part: "conflict" }, context });
+    expect(page.queryByText(/are tied at 5/)).toBeNull();
+    expect(page.queryByText("tie")).toBeNull();
+    expect(page.getByText("2 troops, 1 sword, strength 5")).toBeTruthy();
+  });
+
   it("says whether the Shield Wall protects it, and what is to come", async () => {
     const { session, context } = sit(fought());
     render(Side, { props: { part: "conflict" }, context });
