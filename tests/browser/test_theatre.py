@@ -31,12 +31,14 @@ HURRIED = """
 """Time goes by faster, for everything the page waits for."""
 
 STEPPED = """
-    setInterval(() => {
+    const press = () => {
         const goes = document.querySelector("[data-caption]");
         goes?.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
-    }, 20);
+        setTimeout(press, 1000);
+    };
+    setTimeout(press, 1000);
 """
-"""Somebody goes on from beat to beat by key."""
+"""Somebody goes on from beat to beat by key, never so soon after that it would end the turn."""
 
 NOTED = """
     window.lines = [];
