@@ -22,6 +22,16 @@ How decisions come (all action texts are listed in docs/actions.md):
 * Inside effects: ``option:K`` (branch of an "or", or which part first), ``faction:ID``,
   ``post:ID``, ``space:ID``, ``amount:N``, ``seat:N``, ``contract:ID``, cards by zone (``card:ID``
   in hand, ``discarded:ID``, ``played:ID``, ``revealed:ID``), ``pass`` to decline.
+
+`Table(6)` is the game of two teams: seat 0 Muad'Dib, 1 Irulan, 2 Gurney, 3 Shaddam, 4 Jessica, 5 Feyd
+(even seats against odd ones).  Muad'Dib's left Ally is 2, his right one 4; Shaddam's are 5 and 1.
+
+* A Commander's turn begins with the decision "activate": ``seat:N`` of an Ally; then it goes on as
+  any turn.  ``turn_of(0, activating=2)`` begins after that answer.
+* In a Commander's menu ``seat:N`` lets the Ally activated deploy (``deploy:N`` or ``pass``, decision
+  "ally-deploys" of the Ally's seat); ``end`` asks the Ally if it could deploy, unless it was the last
+  to answer.
+* Cards of the Throne Row are acquired by ``throne:ID``.
 """
 
 from __future__ import annotations
@@ -33,6 +43,10 @@ from kanly import State
 
 THREE = ["muad_dib", "gurney_halleck", "lady_amber_metulli"]
 FOUR = [*THREE, "lady_margot_fenring"]
+SIX = [
+    "muad_dib", "princess_irulan", "gurney_halleck", "shaddam_corrino_iv", "lady_jessica",
+    "feyd_rautha_harkonnen",
+]  # fmt: skip
 SHADDAM_CONTRACTS = ["sardaukar_cards", "sardaukar_recall"]
 
 
@@ -51,7 +65,7 @@ class Table:
         aloud: bool = False,
     ) -> None:
         if leaders is None:
-            leaders = FOUR[:players]
+            leaders = SIX if players == 6 else FOUR[:players]
         if rivals is None:
             rivals = {1: ["staban_tuek", "princess_irulan"], 2: ["staban_tuek"]}.get(players, [])
         modules = ["choam"] if choam else []
@@ -59,9 +73,13 @@ class Table:
             leaders=leaders, modules=modules, seed=seed, first_player=0, rivals=rivals,
             difficulty=difficulty, variants=variants, aloud=aloud,
         )  # fmt: skip
+        if players == 6:
+            assert state.decision is not None
+            state.apply(state.decision.actions[0])  # the first card of the Throne Row
         self.doc: dict[str, Any] = state.to_dict()
         self.last = players - 1
-        for seat, objective in zip(self.doc["seats"], _objectives(players)):
+        fighters = [seat for seat in self.doc["seats"] if seat["face_up"]]
+        for seat, objective in zip(fighters, _objectives(players)):
             seat["face_up"] = [objective]
 
     # ------------------------------------------------------------ taking and putting cards
@@ -131,6 +149,14 @@ class Table:
             self.doc["row"].append(card)
         while len(self.doc["row"]) < 5:
             self.doc["row"].append(self.doc["imperium_deck"].pop())
+        return self
+
+    def throne(self, *cards: str) -> Table:
+        """Exactly these cards in the Throne Row."""
+        self.doc["imperium_deck"] = self.doc["teams"]["throne"] + self.doc["imperium_deck"]
+        for card in cards:
+            self._take(3, card)
+        self.doc["teams"]["throne"] = list(cards)
         return self
 
     def imperium_top(self, *cards: str) -> Table:
@@ -242,6 +268,27 @@ class Table:
         mine = self.doc["seats"][seat]
         total = 3 if mine["swordmaster"] else 2
         mine.update(agents_at=list(spaces), agents=total - len(spaces))
+        return self
+
+    def tokens(
+        self,
+        seat: int,
+        left: str | None = None,
+        right: str | None = None,
+        swordmaster: str | None = None,
+    ) -> Table:
+        """Where a Commander's Agent tokens stand; one that is not named is at home."""
+        self.agents(seat, *[space for space in (left, right, swordmaster) if space])
+        self.doc["teams"]["left_at"][seat] = left
+        self.doc["teams"]["swordmaster_at"][seat] = swordmaster
+        return self
+
+    def swordmaster_at(self, seat: int, place: str | None) -> Table:
+        """Where a Swordmaster stands; "gone": it was used in an earlier round."""
+        mine = self.doc["seats"][seat]
+        if place == "gone":
+            mine["agents"] -= 1
+        self.doc["teams"]["swordmaster_at"][seat] = place
         return self
 
     def owns(self, seat: int, *things: str) -> Table:
@@ -446,9 +493,13 @@ class Table:
         piles["deck"] = piles["deck"][at:]
         return self
 
-    def turn_of(self, seat: int) -> Table:
+    def turn_of(self, seat: int, activating: int | None = None) -> Table:
         """It is this seat's turn; a Rival's turn is played out by `start`."""
         step = "turn_start" if self.doc["seats"][seat]["rival"] is None else "rival_turn"
+        if activating is not None:
+            self.doc["teams"]["activated"] = activating
+        elif "teams" in self.doc:
+            step = "begin_turn"
         return self._next(step, seat, active=seat)
 
     def at_combat(self, first: int = 0) -> Table:

@@ -54,6 +54,8 @@ REVEAL_PART: Final = 2048
 PARTS_PER_REVEAL: Final = 4
 HAGAL: Final = 3072
 """A House Hagal card, as a source (never offered as an action)."""
+THRONE: Final = 3136
+"""A card of the Throne Row to acquire (S-9.2)."""
 SIZE: Final = 4096
 """The whole vocabulary; what is not given out yet is room for expansions."""
 
@@ -83,6 +85,7 @@ BLOCK_WORDS: Final[list[tuple[int, int, str]]] = [
     (ACQUIRE, 256, "acquire"),
     (REVEAL_PART, 1024, "reveal-effect"),
     (HAGAL, 64, "hagal"),
+    (THRONE, 256, "throne"),
 ]
 """First action, width and word of each block, in order."""
 

@@ -12,7 +12,7 @@ from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
 from .modes import Edition, Mode
 from .node import Condition, Node, Task
-from .terms import BATTLE_ICONS, ICONS, SPY
+from .terms import BATTLE_ICONS, FACTIONS, ICONS, SPY
 from .vocabulary import Vocabulary
 
 
@@ -137,6 +137,10 @@ class Codex:
         self.card_discarded = [
             self._bundle(f"card/{c.id}/discarded", c.when_discarded) for c in cards
         ]
+        self.chair_decks = [
+            bytes([self.card_number[id] for id in chair.deck]) for chair in self.mode.chairs
+        ]
+        """The starting cards of chairs with a deck of their own; empty: everybody's."""
         self.reserve_cards: list[int] = [n for n, c in enumerate(cards) if c.kind == "reserve"]
         self.reserve_slot = [
             self.reserve_cards.index(n) if n in self.reserve_cards else -1
@@ -159,8 +163,14 @@ class Codex:
         self.closings: list[tuple[int, Condition]] = [
             (1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
         ]
+        self.private: list[tuple[int, str]] = [
+            (1 << n, x.only) for n, x in enumerate(spaces) if x.only
+        ]
+        """Spaces of one Leader."""
         self.closable = 0
         for space, _ in self.closings:
+            self.closable |= space
+        for space, _ in self.private:
             self.closable |= space
         self.discounts: list[tuple[int, Condition, Cost]] = [
             (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
@@ -214,6 +224,24 @@ class Codex:
 
     def _number_tracks(self, board: Board) -> None:
         self.tracks: list[Track] = board.tracks
+        chairs = self.mode.chairs
+        owners = [x.leader for x in chairs]
+        self.track_owner: list[int] = [
+            owners.index(x.owner) if x.owner else -1 for x in board.tracks
+        ]
+        """The seat whose own track it is; -1: a track of everybody's."""
+        self.icon_tracks: list[list[list[int]]] = [
+            [
+                [
+                    n
+                    for n, x in enumerate(board.tracks)
+                    if x.icon == icon and self.track_owner[n] in (-1, seat)
+                ]
+                for icon in range(len(FACTIONS))
+            ]
+            for seat in range(len(chairs))
+        ]
+        """By seat, then by Faction icon: the tracks the icon can mean."""
         self.track_ids: list[str] = [x.id for x in board.tracks]
         self.track_rewards: list[list[Node | None]] = []
         """By track, then by the level reached."""
@@ -277,9 +305,7 @@ class Codex:
             reward = AllOf(parts_of(c.reward))
             self._register(f"contract/{c.id}", reward)
             self.contract_reward.append(reward)
-        self.contract_space = [
-            self.space_number[c.space] if c.space else -1 for c in edition.contracts
-        ]
+        self.contract_space = [self.space_number.get(c.space, -1) for c in edition.contracts]
         self.contract_harvest = [c.harvest for c in edition.contracts]
         self.contract_acquire = [
             self.card_number[c.acquire] if c.acquire else -1 for c in edition.contracts
@@ -328,8 +354,13 @@ class Codex:
         self.hagal: list[Hagal] = edition.hagal
         self.hagal_ids: list[str] = [x.id for x in edition.hagal]
         self.hagal_number = {x.id: n for n, x in enumerate(edition.hagal)}
-        self.hagal_spaces = [[self.space_number[v.space] for v in x.visits] for x in edition.hagal]
-        self.hagal_posts = [[self.post_number[p] for p in x.posts] for x in edition.hagal]
+        self.hagal_spaces = [
+            [self.space_number.get(v.space, -1) for v in x.visits] for x in edition.hagal
+        ]
+        """-1: not on this board."""
+        self.hagal_posts = [
+            [self.post_number[p] for p in x.posts if p in self.post_number] for x in edition.hagal
+        ]
         self.hagal_effects = [
             [self._box(f"hagal/{x.id}/{v.space}", v.effects) for v in x.visits]
             for x in edition.hagal
@@ -357,7 +388,7 @@ class Codex:
             for n, card in enumerate(cards):
                 if card.kind == "imperium" and (not card.module or card.module in modules):
                     imperium.extend([n] * card.copies)
-                elif card.kind == "starter":
+                elif card.kind == "starter" and not card.module:
                     starter.extend([n] * card.copies)
             self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
         return self._piles[key]
@@ -382,6 +413,7 @@ class Codex:
                 act.PLAYED: cards,
                 act.REVEALED: cards,
                 act.ACQUIRE: cards,
+                act.THRONE: cards,
             }
         )
 

@@ -63,6 +63,8 @@ class Space:
     """Faction and level needed to send an Agent here (U-6.5)."""
     closed_if: Condition | None = None
     """Who this holds for cannot send an Agent here: what can be had once is had (U-6.6)."""
+    only: str = ""
+    """The one Leader who can send an Agent here; empty: anybody."""
     control: Node | None = None
     """What the controller gains when an Agent comes (U-8.3)."""
     reveal: list[Node] = field(default_factory=list)
@@ -91,6 +93,8 @@ class Track:
     alliance_level: int = 4
     """The first to reach it takes the Alliance (U-9.6)."""
     top: int = 6
+    owner: str = ""
+    """The one Leader with a cube here; empty: everybody who has cubes on the board."""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,9 @@ from .turn import TURN_FIELDS
 FORMAT: Final = 2
 """1 had other names for some fields and steps (`engine/version_1.py`)."""
 
+ALWAYS_NAMED: Final = ("choam", "rivals")
+"""Parts that documents of format 2 name even in games without them; fingerprints depend on it."""
+
 
 def setup_document(setup: Setup) -> dict[str, Any]:
     """The agreement as a document."""
@@ -45,7 +48,10 @@ def to_document(s: State) -> dict[str, Any]:
     doc.update(write(t, s, STATE_FIELDS))
     for name in PARTS:
         part: Part | None = getattr(s, name)
-        doc[name] = None if part is None else write(t, part, part.fields())
+        if part is not None:
+            doc[name] = write(t, part, part.fields())
+        elif name in ALWAYS_NAMED:
+            doc[name] = None
     doc["turn"] = write(t, s.turn, TURN_FIELDS)
     doc["seats"] = [write(t, seat, SEAT_FIELDS) for seat in s.seats]
     doc["agenda"] = [_task_document(t, task) for task in s.agenda]

@@ -90,6 +90,13 @@ HAGAL_OUT_OF_REACH: Final = 77  # a: card, b: Faction whose Alliance is; ignored
 INFLUENCE_LOST: Final = 78  # a: faction, b: Influence beyond the top
 DEFENDED: Final = 79  # a: space whose controller gets the defensive bonus
 FOUGHT: Final = 80  # a: strength as Combat ends, b: the reward it takes, 1-3, or 0
+# Two teams
+ACTIVATED: Final = 81  # a: Ally
+SWORDMASTER_LEFT: Final = 82
+CONCEDED: Final = 83  # a: teammate
+TRADED: Final = 84  # a: partner
+GAVE: Final = 85  # a: resource, or 3 for Intrigue cards, b: amount
+THRONE: Final = 86  # a: card moved from the Row to the Throne Row
 
 NAMES: Final = [name.lower().replace("_", "-") for name in list(globals()) if name.isupper()]
 """The name of each event, by number; also its message in the language catalogues."""

@@ -167,6 +167,46 @@ class Holders(Kind):
         return bytes([self.holder.read(r, seat, where) for seat in seats])
 
 
+AT_HOME: Final = 255
+GONE: Final = 254
+
+
+class AgentPlaces(Kind):
+    """For each seat, where one of its Agents stands: at home, on a space, or out of the game."""
+
+    def write(self, t: Codex, value: bytes) -> list[str | None]:
+        words = {AT_HOME: None, GONE: "gone"}
+        return [words[n] if n in words else t.space_ids[n] for n in value]
+
+    def read(self, r: Reader, value: object, where: str) -> bytes:
+        if not isinstance(value, list) or len(value) != r.seats:
+            r.wrong(f"{where} should be a place for each seat")
+            return bytes([AT_HOME] * r.seats)
+        places: list[int] = []
+        for place in value:
+            if place is None or place == "gone":
+                places.append(GONE if place else AT_HOME)
+            else:
+                places.append(max(0, r.index(r.codex.space_ids, place, where)))
+        return bytes(places)
+
+
+class Seats(Kind):
+    """A mask of seats, as their numbers."""
+
+    def write(self, t: Codex, value: int) -> list[int]:
+        return bits(value)
+
+    def read(self, r: Reader, value: object, where: str) -> int:
+        if not isinstance(value, list):
+            r.wrong(f"{where} should be a list of seats")
+            return 0
+        mask = 0
+        for seat in value:
+            mask |= 1 << r.small(seat, where, r.seats - 1)
+        return mask
+
+
 class PathPlaces(Kind):
     """Where a seat stands on each path, by the names of path and place."""
 
@@ -219,6 +259,7 @@ class Ledger(Kind):
 NUMBER: Final = Number()
 FLAG: Final = Flag()
 HOLDER: Final = Holder()
+AGENT_PLACES: Final = AgentPlaces()
 CARD: Final = One(lambda t: t.card_ids)
 CARDS: Final = Pile(lambda t: t.card_ids)
 INTRIGUES: Final = Pile(lambda t: t.intrigue_ids)

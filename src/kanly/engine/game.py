@@ -8,14 +8,12 @@ from typing import Any
 from .actions import RULES
 from .chance import seed_words
 from .errors import BadSetup
-from .library import load
+from .library import USUAL_PLAYERS, load
 from .options import ALOUD, agreed
 from .seat import Seat
 from .setup import Setup
 from .state import State
 from .turn import Turn
-
-USUAL_PLAYERS = 4
 
 
 def new_game(

@@ -10,6 +10,8 @@ from .modes import Edition, Mode
 
 EDITIONS: Final[dict[str, Edition]] = {}
 _loaded: Final[dict[str, Codex]] = {}
+USUAL_PLAYERS: Final = 4
+"""At a table nobody says more about."""
 
 
 def register(edition: Edition) -> None:
@@ -34,9 +36,9 @@ def mode_of(edition: str, players: int) -> Mode:
     raise BadSetup(f"{edition} is played by {counts} players, not {players}")
 
 
-def load(edition: str, players: int = 0) -> Codex:
-    """The codex of an edition for so many players (0: as many as can play), built on first use."""
-    mode = mode_of(edition, players) if players else edition_of(edition).modes[-1]
+def load(edition: str, players: int = USUAL_PLAYERS) -> Codex:
+    """The codex of an edition for so many players, built on first use."""
+    mode = mode_of(edition, players)
     key = f"{edition}/{mode.players}"
     if key not in _loaded:
         _loaded[key] = Codex(EDITIONS[edition], mode)

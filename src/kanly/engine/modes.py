@@ -36,6 +36,8 @@ class Role:
     """Whatever it gains it spends by rules of its own, as soon as that is enough."""
     content: bool = False
     """Once it has its Swordmaster it takes nothing more."""
+    commands: bool = False
+    """It has no units and no cubes on the board; those of the teammate it activates act for it."""
     schemes: bool = False
     """Its last Spy on the board sets off its Scheme."""
 
@@ -77,10 +79,19 @@ class Chair:
     """Who shares it wins and loses together."""
     points: int = 0
     water: int = 1
+    troops: int = 12
     garrison: int = 3
     agents: int = 2
     objective: int = -1
     """The battle icon of the Objective kept for this chair; -1: any."""
+    leader: str = ""
+    """The Leader who always sits here."""
+    deck: tuple[str, ...] = ()
+    """The starting cards of this chair, instead of everybody's."""
+    suits: tuple[str, ...] = ()
+    """The Leaders recommended for it."""
+    throne: bool = False
+    """Its seat may acquire from the Throne Row (S-9.2)."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +116,6 @@ class Mode:
     rules: Rulebook
     conflicts: tuple[tuple[int, int], ...]
     """Level and number of the Conflicts in the deck, the bottom ones first."""
-    troops: int
-    """Each seat's."""
     spies: int
     """Each seat's."""
     hand: int
@@ -115,6 +124,12 @@ class Mode:
     """Somebody with so many ends the game."""
     shares_third: bool
     """Enough seats fight for a third reward without a tie."""
+    modules: tuple[str, ...] = ()
+    """Those that are always played."""
+    bonus_swords: int = 0
+    """Swords in each Reveal turn for whoever has gained a Swordmaster (S-10.3)."""
+    starred: bool = False
+    """Numbers that Leaders print with an asterisk count (R-094)."""
     between: int = -1
     """The seat that always sits left of the First Player, and never is it; -1: nobody moves."""
     levels: tuple[Level, ...] = ()
@@ -128,6 +143,11 @@ class Mode:
     def variant_ids(self) -> list[str]:
         """The variants by their ids."""
         return [variant.id for variant in self.variants]
+
+    @property
+    def recommends(self) -> bool:
+        """Are there Leaders recommended for its chairs?"""
+        return any(chair.suits for chair in self.chairs)
 
     @property
     def rivals(self) -> int:

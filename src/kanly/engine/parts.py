@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from . import fields as of
 from .chance import mixed
 from .fields import OPEN, SIZE, Field, Fields
+from .terms import NOBODY
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -92,6 +93,46 @@ class Rivals(Part):
         self.deck = mixed(s, self.deck)
 
 
+TEAMS_FIELDS: Final[Fields] = {
+    "activated": Field(of.HOLDER, OPEN),
+    "left_at": Field(of.AGENT_PLACES, OPEN),
+    "swordmaster_at": Field(of.AGENT_PLACES, OPEN),
+    "throne": Field(of.CARDS, OPEN),
+    "conceded": Field(of.Seats(), OPEN),
+}
+
+
+class Teams(Part):
+    """What two teams add to the table (S-3, S-9, S-10, S-11.4)."""
+
+    __slots__ = tuple(TEAMS_FIELDS)
+
+    def __init__(self, seats: int) -> None:
+        self.activated = NOBODY
+        """The Ally whose units and cubes are a Commander's now."""
+        self.left_at = bytes([of.AT_HOME] * seats)
+        """Where each Commander's token that points to the left Ally stands."""
+        self.swordmaster_at = bytes([of.AT_HOME] * seats)
+        """Where each Swordmaster stands; one that was sent and came back is gone."""
+        self.throne = b""
+        """The Throne Row."""
+        self.conceded = 0
+        """A mask of the Allies who leave the greater reward to the teammate they tie with."""
+
+    def copy(self) -> Teams:
+        """An independent copy."""
+        c = Teams(0)
+        c.activated = self.activated
+        c.left_at = self.left_at
+        c.swordmaster_at = self.swordmaster_at
+        c.throne = self.throne
+        c.conceded = self.conceded
+        return c
+
+    def fields(self) -> Fields:
+        return TEAMS_FIELDS
+
+
 def choam_for(setup: Setup) -> Part | None:
     """The module's part, if it is played."""
     if "choam" not in setup.modules:
@@ -104,8 +145,14 @@ def rivals_for(setup: Setup) -> Part | None:
     return Rivals() if setup.mode.rivals else None
 
 
+def teams_for(setup: Setup) -> Part | None:
+    """The teams' part, if somebody commands others."""
+    return Teams(setup.seats) if any(role.commands for role in setup.roles) else None
+
+
 PARTS: Final[dict[str, Callable[[Setup], Part | None]]] = {
     "choam": choam_for,
     "rivals": rivals_for,
+    "teams": teams_for,
 }
 """Every part by the attribute of `State` it is kept in, and how it is made for a game."""

@@ -230,6 +230,7 @@ def _read_table(r: Reader, s: State, doc: dict[str, Any]) -> None:
             read(r, part, part.fields(), doc.get(name), f"{name}.")
         elif doc.get(name) is not None:
             r.wrong(f"{name}: there is none in this game")
+    s.stands_in = s.codex.rulebook.standing_in(s)
     read(r, s.turn, TURN_FIELDS, doc.get("turn"), "turn.")
     space = s.turn.space
     most = len(s.codex.space_costs[space]) if space >= 0 else 1

@@ -31,15 +31,21 @@ class Reason:
 
 
 class Standing:
-    """A seat's final place, with its points and what breaks ties, in the order it is compared."""
+    """A seat's final place, with its points and what breaks ties, in the order it is compared.
 
-    __slots__ = ("place", "seat", "team", "ties", "vp")
+    Teammates share a place: `total` and `ties` are their team's, `vp` the seat's own.
+    """
 
-    def __init__(self, place: int, seat: int, team: int, vp: int, ties: dict[str, int]) -> None:
+    __slots__ = ("place", "seat", "team", "ties", "total", "vp")
+
+    def __init__(
+        self, place: int, seat: int, team: int, vp: int, total: int, ties: dict[str, int]
+    ) -> None:
         self.place = place
         self.seat = seat
         self.team = team
         self.vp = vp
+        self.total = total
         self.ties = ties
 
     def __repr__(self) -> str:
@@ -60,6 +66,7 @@ class Steps:
     deal_objectives: Step
     choose_leaders: Step
     deal_decks: Step
+    game_start: Step
     # The round
     round_start: Step
     defend: Step
@@ -75,6 +82,7 @@ class Steps:
     gather: Step
     arrive: Step
     agent_menu: Step
+    ally_deploys: Step
     # A Reveal turn
     reveal: Step
     reveal_menu: Step
@@ -134,6 +142,20 @@ class Rulebook:
         """The seat whose units are this seat's to command now."""
         raise NotImplementedError
 
+    def standing_in(self, s: State) -> bytes:
+        """For each seat the one whose units and cubes on the board act for it now."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ Influence
+
+    def influence(self, s: State, seat: int) -> bytes:
+        """The Influence by track that counts as the seat's, its own or a teammate's."""
+        raise NotImplementedError
+
+    def tracks(self, s: State, seat: int, icon: int) -> list[int]:
+        """The tracks on which Influence with a Faction icon can move for the seat."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ sending Agents
 
     def levels(self, s: State, seat: int) -> bytes:
@@ -148,11 +170,27 @@ class Rulebook:
         """The spaces the seat may not enter, whatever the card, as a mask."""
         raise NotImplementedError
 
+    def agents(self, s: State, seat: int) -> int:
+        """How many Agents the seat has, wherever they are."""
+        raise NotImplementedError
+
+    def ready(self, s: State, seat: int) -> int:
+        """How many Agents it can send this turn."""
+        raise NotImplementedError
+
     def reach(self, s: State, seat: int, card: int) -> int:
         """The spaces the seat can send an Agent to with the card, as a mask."""
         raise NotImplementedError
 
+    def taken_back(self, s: State, seat: int, space: int) -> None:
+        """An Agent came back from a space before the end of the round."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ the Conflict
+
+    def hooked(self, s: State, seat: int) -> list[int]:
+        """The seats that have Maker Hooks when this one takes them."""
+        raise NotImplementedError
 
     def strength(self, s: State, seat: int) -> int:
         """The seat's strength in the Conflict now."""
@@ -175,6 +213,10 @@ class Rulebook:
         raise NotImplementedError
 
     # ------------------------------------------------------------------ everything else
+
+    def has_throne(self, s: State, seat: int) -> bool:
+        """May the seat acquire cards of the Throne Row?"""
+        raise NotImplementedError
 
     def savings(self, s: State, seat: int) -> int:
         """What a seat that buys by itself has laid by for its Swordmaster."""

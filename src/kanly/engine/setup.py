@@ -10,7 +10,7 @@ from .library import edition_of, load, mode_of
 from .modes import NO_LEVEL, Level, Role, Variant
 from .options import DIFFICULTY, FIRST_PLAYER, ONE_PER_HOUSE, RIVALS, VARIANTS
 
-LEADER_CHOICES: Final = ["fixed", "random", "draft"]
+LEADER_CHOICES: Final = ["fixed", "random", "recommended", "draft"]
 RANDOM_LEADER: Final = "random"
 """In a list of Leaders: any of those left over."""
 
@@ -40,14 +40,15 @@ class Setup:
         self.edition = edition
         self.players = players
         self.choice = choice
-        """How Leaders are found: fixed, random, draft."""
+        """How Leaders are found, one of LEADER_CHOICES."""
         self.leaders = leaders
         """As many as players, if they are fixed."""
-        self.modules = modules
         self.seed = seed
         self.options = options
         """The value of each option of `OPTIONS`, by name."""
         self.mode = mode_of(edition, players)
+        self.modules = sorted({*modules, *self.mode.modules})
+        """Those agreed on and those the mode always has."""
         self.level = self._find_level()
         """How hard the game is, in modes that have levels."""
         self.in_force = self._find_variants()
@@ -146,8 +147,11 @@ class Setup:
     def _check_leaders(self) -> None:
         if self.choice not in LEADER_CHOICES:
             raise BadSetup(
-                f"leaders must be a list of ids, 'random' or 'draft', not {self.choice!r}"
+                f"leaders must be a list of ids, 'random', 'recommended' or 'draft', "
+                f"not {self.choice!r}"
             )
+        if self.choice == "recommended" and not self.mode.recommends:
+            raise BadSetup(f"no leaders are recommended for {self.players} players")
         if self.choice != "fixed":
             if self.leaders:
                 raise BadSetup(f"leaders were named although they are chosen by {self.choice}")
@@ -156,7 +160,9 @@ class Setup:
         if len(self.leaders) != self.players:
             raise BadSetup(f"{len(self.leaders)} leaders were named for {self.players} players")
         houses: list[str] = []
+        seated = {chair.leader: n for n, chair in enumerate(self.mode.chairs) if chair.leader}
         for n, name in enumerate(self.leaders):
+            fixed = self.mode.chairs[n].leader
             if name == RANDOM_LEADER:
                 continue
             if name not in codex.leader_number:
@@ -167,6 +173,10 @@ class Setup:
             leader = codex.leaders[codex.leader_number[name]]
             if leader.face_of:
                 raise BadSetup(f"{name} is the other face of {leader.face_of}; choose that one")
+            if fixed and name != fixed:
+                raise BadSetup(f"seat {n} is always {fixed}, not {name}")
+            if seated.get(name, n) != n:
+                raise BadSetup(f"{name} is a Commander and always has seat {seated[name]}")
             if name in self.leaders[:n]:
                 raise BadSetup(f"{name} was chosen twice")
             if leader.module and leader.module not in self.modules:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import chance
 from . import fields as of
+from .actions import SEATS
 from .components import Cost
 from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
 from .kinds import ALOUD_KINDS, DecisionKind
 from .node import Decision, Node, Step, Task
-from .parts import Choam, Rivals
+from .parts import Choam, Rivals, Teams
 from .rulebook import ASK, Reason, Standing
 from .seat import Seat
 from .setup import Setup
@@ -19,6 +20,8 @@ from .turn import Turn
 
 if TYPE_CHECKING:
     from .codex import Codex
+
+EACH_FOR_ITSELF: Final = bytes(range(SEATS))
 
 NOTHING_ASKED: Final[Decision | None] = None
 """No decision; a bare None would make the compiler sure that none can follow."""
@@ -54,7 +57,8 @@ class State:
 
     __slots__ = (
         "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
-        "decision", "left", "log", "pending", "rivals", "seats", "setup", "turn", *STATE_FIELDS,
+        "decision", "left", "log", "pending", "rivals", "seats", "setup", "stands_in", "teams", "turn",
+        *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -93,6 +97,8 @@ class State:
         """The seat with the First Player marker; `give_marker` moves it."""
         self.left = b""
         """The seat to the left of each: who comes next."""
+        self.stands_in = EACH_FOR_ITSELF
+        """For each seat the one whose units and cubes on the board act for it now."""
         self.active = 0
         self.reveals = 0
         """Reveal turns taken by all seats so far."""
@@ -116,6 +122,7 @@ class State:
         self.bonus_spice = b""
         self.choam: Choam | None = None
         self.rivals: Rivals | None = None
+        self.teams: Teams | None = None
 
     def __repr__(self) -> str:
         return f"State({self.setup.edition}, round {self.round}, {self.decision!r})"
@@ -141,6 +148,7 @@ class State:
         c.round = self.round
         c.first = self.first
         c.left = self.left
+        c.stands_in = self.stands_in
         c.active = self.active
         c.reveals = self.reveals
         c.imperium_deck = self.imperium_deck
@@ -161,6 +169,8 @@ class State:
             c.choam = self.choam.copy()
         if self.rivals is not None:
             c.rivals = self.rivals.copy()
+        if self.teams is not None:
+            c.teams = self.teams.copy()
         return c
 
     # ------------------------------------------------------------------ playing
@@ -256,7 +266,7 @@ class State:
         return self.codex.rulebook.army(self, seat)
 
     def strength(self, seat: int) -> int:
-        """The seat's strength in the Conflict now."""
+        """The strength of the seat's own units in the Conflict now."""
         return self.codex.rulebook.strength(self, seat)
 
     def ranks(self) -> list[int]:
@@ -266,6 +276,14 @@ class State:
     def costs(self, seat: int, space: int) -> list[Cost]:
         """What a space costs the seat now; several to choose from."""
         return self.codex.rulebook.costs(self, seat, space)
+
+    def ready(self, seat: int) -> int:
+        """How many Agents the seat can send this turn."""
+        return self.codex.rulebook.ready(self, seat)
+
+    def influence(self, seat: int) -> bytes:
+        """The Influence by track that counts as the seat's, its own or a teammate's."""
+        return self.codex.rulebook.influence(self, seat)
 
     def reach(self, seat: int, card: int) -> int:
         """The spaces the seat can send an Agent to with a card, as a mask."""

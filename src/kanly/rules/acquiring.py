@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import ACQUIRE, INTRIGUE, PASS
+from ..engine.actions import ACQUIRE, INTRIGUE, PASS, REVEAL_PART, THRONE
 from ..engine.node import Condition, Node
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
@@ -38,6 +38,19 @@ def remove_from_row(s: State, at: int) -> None:
         s.log.append((events.ROW_LEFT, s.first, card, 0))
 
 
+def throne_row(s: State, seat: int) -> bytes:
+    """The Throne Row, for those who may acquire from it (S-9.2)."""
+    teams = s.teams
+    if teams is None or not teams.throne:
+        return b""
+    return teams.throne if s.codex.rulebook.has_throne(s, seat) else b""
+
+
+def card_of(action: int) -> int:
+    """The card an action acquires."""
+    return action - (ACQUIRE if action < REVEAL_PART else THRONE)
+
+
 def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     """What can be acquired at a printed cost from least to most, as actions."""
     cost = s.codex.card_cost
@@ -48,6 +61,9 @@ def offer(s: State, seat: int, least: int, most: int) -> list[int]:
     for slot, card in enumerate(s.codex.reserve_cards):
         if least <= cost[card] <= most and s.reserve[slot]:
             actions.append(ACQUIRE + card)
+    for card in throne_row(s, seat):  # R-097
+        if least <= cost[card] <= most and THRONE + card not in actions:
+            actions.append(THRONE + card)
     return actions
 
 
@@ -72,18 +88,24 @@ def purchases(s: State, seat: int) -> list[int]:
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
+    if s.teams is not None:
+        for card in throne_row(s, seat):
+            if cost[card] <= persuasion and THRONE + card not in actions:
+                actions.append(THRONE + card)
     return actions
 
 
-def price(s: State, seat: int, card: int) -> int:
-    """What the card costs the seat in its Reveal turn."""
-    if s.seats[seat].set_aside.find(ONE[card]) >= 0:
+def price(s: State, seat: int, action: int) -> int:
+    """What the card an action acquires costs the seat in its Reveal turn."""
+    card = card_of(action)
+    if action < THRONE and s.seats[seat].set_aside.find(ONE[card]) >= 0:
         return s.codex.card_cost[card] - DISCOUNT
     return s.codex.card_cost[card]
 
 
-def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
+def acquire(s: State, seat: int, action: int, to_hand: bool) -> None:
     """Take a card; then Row, its acquire effect, cards in play, contract, Plots (R-012)."""
+    card = card_of(action)
     player = s.seats[seat]
     codex = s.codex
     if s.log is not None:
@@ -104,7 +126,10 @@ def acquire(s: State, seat: int, card: int, to_hand: bool) -> None:
     if s.turn.revealing:
         s.turn.acquired += ONE[card]
     slot = codex.reserve_slot[card]
-    if player.set_aside.find(ONE[card]) >= 0:
+    if action >= THRONE:
+        if s.teams is not None:
+            s.teams.throne = without(s.teams.throne, card)  # not replaced (S-9.2)
+    elif player.set_aside.find(ONE[card]) >= 0:
         player.set_aside = without(player.set_aside, card)
     elif slot >= 0:
         s.reserve = replaced(s.reserve, slot, s.reserve[slot] - 1)
@@ -149,11 +174,10 @@ class Acquire(Node):
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if action == PASS:
             return
-        card = action - ACQUIRE
         if self.for_solari:
-            spend(s, seat, s.codex.card_cost[card], 0, 0)
+            spend(s, seat, s.codex.card_cost[card_of(action)], 0, 0)
         to_hand = self.to_hand is not None and self.to_hand.holds(s, seat, source)
-        acquire(s, seat, card, to_hand)
+        acquire(s, seat, action, to_hand)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(self._offer(s, seat)) > 0

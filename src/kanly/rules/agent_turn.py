@@ -62,7 +62,7 @@ class TurnStart(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         actions: list[int] = []
-        if player.agents > 0 and player.hand:
+        if player.hand and s.codex.rulebook.ready(s, seat):
             offer_cards(s, seat, actions)
         if player.intrigue:
             offer_intrigue(s, seat, s.codex.intrigue_plot, actions)

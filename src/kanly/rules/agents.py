@@ -19,6 +19,13 @@ def all_agents(s: State, seat: int) -> int:
     return agents + 1 if s.seats[seat].swordmaster else agents
 
 
+def take_back(s: State, seat: int, space: int) -> None:
+    """An Agent returns from a space to the Leader, ready again."""
+    player = s.seats[seat]
+    player.agents_at &= ~(1 << space)
+    player.agents += 1
+
+
 class RecallAgent(Node):
     """Return one of your other Agents to your Leader (U-14.4)."""
 
@@ -35,9 +42,7 @@ class RecallAgent(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         space = action - SPACE
-        player = s.seats[seat]
-        player.agents_at &= ~(1 << space)
-        player.agents += 1
+        s.codex.rulebook.taken_back(s, seat, space)
         if s.log is not None:
             s.log.append((events.RECALLED_AGENT, seat, space, 0))
 

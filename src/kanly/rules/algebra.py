@@ -32,6 +32,7 @@ from . import (
     rivals,
     score,
     spies,
+    team_effects,
     units,
 )
 from . import endgame as endgame_rules
@@ -304,6 +305,46 @@ def return_this() -> Node:
     return cards.ReturnThis()
 
 
+def each_ally(effect: Node) -> Node:
+    """Both your Allies gain this."""
+    return team_effects.EachAlly(effect)
+
+
+def whole_team(effect: Node) -> Node:
+    """Every member of your team gains this."""
+    return team_effects.WholeTeam(effect)
+
+
+def split(one: Node, other: Node) -> Node:
+    """One of these for you, the other for the Ally you activated."""
+    return team_effects.SplitGain([one, other])
+
+
+def pay_together(spice: int, *effects: Node) -> Node:
+    """An arrow whose spice your Allies may pay any part of."""
+    return team_effects.PayTogether(spice, all_of(*effects))
+
+
+def reinforce(n: int) -> Node:
+    """The Reinforce icon."""
+    return team_effects.Reinforce(n)
+
+
+def trade() -> Node:
+    """The Trade icon."""
+    return team_effects.Trade()
+
+
+def hand_out_contracts() -> Node:
+    """Give the face-up contracts to your Allies, one each."""
+    return team_effects.HandOutContracts()
+
+
+def move_to_throne() -> Node:
+    """Move a card that is not Fremen from the Imperium Row to the Throne Row."""
+    return team_effects.MoveToThrone()
+
+
 def trash() -> Node:
     """The trash icon: you may trash a card from hand, discard pile or play."""
     return cards.Trash(IN_HAND | IN_DISCARD | IN_PLAY)
@@ -390,7 +431,8 @@ HAS_HOOKS: Condition = conditions.HasHooks()
 CAN_SUMMON: Condition = conditions.CanSummon()
 HAS_COUNCIL_SEAT: Condition = conditions.HasCouncilSeat()
 NO_COUNCIL_SEAT: Condition = conditions.Not(HAS_COUNCIL_SEAT)
-COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, conditions.HasSwordmaster())
+HAS_SWORDMASTER: Condition = conditions.HasSwordmaster()
+COUNCIL_AND_SWORDMASTER: Condition = conditions.Both(HAS_COUNCIL_SEAT, HAS_SWORDMASTER)
 ANY_SWORDMASTER: Condition = conditions.AnySwordmaster()
 NO_SWORDMASTER_TO_GAIN: Condition = conditions.NoSwordmasterToGain()
 GAINED_SPICE: Condition = conditions.GainedSpice()
@@ -450,9 +492,9 @@ def completed_contracts(n: int) -> Condition:
     return conditions.CompletedContracts(n)
 
 
-def strength_at_least(n: int) -> Condition:
-    """n or more strength."""
-    return conditions.StrengthAtLeast(n)
+def strength_at_least(n: int, starred: int) -> Condition:
+    """n or more strength; another number in modes where those with an asterisk count."""
+    return conditions.StrengthAtLeast(n, starred)
 
 
 def deployed_units(n: int) -> Condition:

@@ -16,7 +16,7 @@ WORM_STRENGTH: Final = 3
 
 def army(s: State, seat: int) -> Seat:
     """The seat whose units are this seat's to command now."""
-    return s.seats[seat]
+    return s.seats[s.stands_in[seat]]
 
 
 def units(s: State, seat: int) -> int:
@@ -37,7 +37,11 @@ def fighters(s: State) -> list[int]:
 
 
 def strength(s: State, seat: int) -> int:
+    """The strength of the units it commands now."""
+    return strength_of(army(s, seat))
+
+
+def strength_of(force: Seat) -> int:
     """2 a troop, 3 a sandworm, 1 a sword; nothing without a unit (U-11.8, U-11.9)."""
-    force = army(s, seat)
     of_units = TROOP_STRENGTH * force.deployed + WORM_STRENGTH * force.worms
     return of_units + force.swords if of_units else 0

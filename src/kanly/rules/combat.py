@@ -11,14 +11,16 @@ from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from ..engine.turn import Turn
-from .army import army, strength
+from .army import army, strength_of
 from .hagal import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
 from .score import score
 from .seats import round_from
 
+PASSES: Final = 15
+"""The part of the window's value that counts the passes in a row."""
 PLAYED_FLAG: Final = 16
-"""In the window's value: this seat has just played a card; below it the passes in a row."""
+"""In the window's value: this seat has just played a card."""
 
 
 class Combat(Step):
@@ -47,18 +49,26 @@ class Window(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         fighters = s.codex.rulebook.fighters(s)
-        if (value & ~PLAYED_FLAG) >= len(fighters):
+        if (value & PASSES) >= len(fighters):
             return
         while seat not in fighters:
             seat = s.left[seat]
-            value &= ~PLAYED_FLAG
+            value &= PASSES
+        self.ask_fighter(s, seat, source, value)
+
+    def ask_fighter(self, s: State, seat: int, source: int, value: int) -> None:
+        """Let one who takes part play a card or stop."""
         if not (value & PLAYED_FLAG) and not s.seats[seat].intrigue:
             self.answer(s, seat, source, value, PASS)  # as everybody sees, it has no choice
             return
         actions: list[int] = []
         offer_intrigue(s, seat, s.codex.intrigue_combat, actions)
-        actions.append(END if value & PLAYED_FLAG else PASS)
+        actions.append(self.stopping(value))
         s.ask(self, seat, source, value, "combat", actions)
+
+    def stopping(self, value: int) -> int:
+        """What playing no more cards is called: a pass only if none was played."""
+        return END if value & PLAYED_FLAG else PASS
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         after = s.left[seat]
@@ -78,7 +88,7 @@ class Window(Step):
 
 def ranks(s: State) -> list[int]:
     """The reward each seat takes, 1 to 3 or 0 for none (U-12.7)."""
-    return places([strength(s, i) for i in range(len(s.seats))], s.codex.mode.shares_third)
+    return places([strength_of(player) for player in s.seats], s.codex.mode.shares_third)
 
 
 def places(strengths: list[int], many: bool) -> list[int]:
@@ -125,7 +135,7 @@ def log_ranking(s: State, result: list[int]) -> None:
     """Tell with which strength everybody fought, and which reward that brings."""
     if s.log is not None:
         for i in round_from(s, s.first):
-            own = strength(s, i)
+            own = strength_of(s.seats[i])
             if own:
                 s.log.append((events.FOUGHT, i, own, result[i]))
 

@@ -59,9 +59,12 @@ class HasAlliance(Condition):
         self.faction = faction
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        if self.faction >= 0:
-            return s.alliances[self.faction] == seat
-        return s.alliances.find(ONE[seat]) >= 0
+        if self.faction < 0:
+            return s.alliances.find(ONE[seat]) >= 0
+        for track in s.codex.icon_tracks[seat][self.faction]:
+            if s.alliances[track] == seat:
+                return True
+        return False
 
 
 class OtherInPlay(Condition):
@@ -177,7 +180,7 @@ class HasCouncilSeat(Condition):
 
 
 class HasSwordmaster(Condition):
-    """The third Agent."""
+    """The third Agent, or the Bonus token that stays when it has been used (S-10.3)."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         return s.seats[seat].swordmaster
@@ -211,13 +214,14 @@ class CompletedContracts(Condition):
 
 
 class StrengthAtLeast(Condition):
-    """n or more strength in the Conflict."""
+    """n or more strength in the Conflict; `starred` is the number with an asterisk (R-094)."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, starred: int) -> None:
         self.n = n
+        self.starred = starred
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return strength(s, seat) >= self.n
+        return strength(s, seat) >= (self.starred if s.codex.mode.starred else self.n)
 
 
 class GainedSpice(Condition):
@@ -274,13 +278,12 @@ class ShadowsAlliance(Condition):
     """4 or more Influence with a Faction whose Alliance an opponent holds."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        influence = s.codex.rulebook.levels(s, seat)
+        influence = s.codex.rulebook.influence(s, seat)
         for n, holder in enumerate(s.alliances):
-            track = s.codex.tracks[n]
             if (
                 holder != NOBODY
                 and are_opponents(s, seat, holder)
-                and influence[track.icon] >= track.alliance_level
+                and influence[n] >= s.codex.tracks[n].alliance_level
             ):
                 return True
         return False

@@ -29,6 +29,15 @@ def refill_market(s: State) -> None:
         s.learn()
 
 
+def receive_contract(s: State, choam: Choam, seat: int, contract: int) -> None:
+    """A contract comes to the seat; one that asks for nothing is completed at once (C-3.7)."""
+    choam.held[seat] += ONE[contract]
+    if s.log is not None:
+        s.log.append((events.TOOK_CONTRACT, seat, contract, 0))
+    if s.codex.contract_immediate[contract]:
+        s.push(s.codex.steps.complete, seat, CONTRACT + contract)
+
+
 class TakeContract(Node):
     """The contract icon."""
 
@@ -61,11 +70,7 @@ class TakeContract(Node):
             choam.market = without(choam.market, contract)
         else:
             choam.set_aside = without(choam.set_aside, contract)
-        choam.held[seat] += ONE[contract]
-        if s.log is not None:
-            s.log.append((events.TOOK_CONTRACT, seat, contract, 0))
-        if s.codex.contract_immediate[contract]:
-            s.push(s.codex.steps.complete, seat, CONTRACT + contract)
+        receive_contract(s, choam, seat, contract)
         refill_market(s)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:

@@ -88,7 +88,7 @@ def standings(s: State) -> list[Standing]:
     rows: list[Standing] = []
     for seat, player in enumerate(s.seats):
         ties = {name: int(getattr(player, name)) for name in TIE_BREAKS}
-        rows.append(Standing(0, seat, chairs[seat].team, player.vp, ties))
+        rows.append(Standing(0, seat, chairs[seat].team, player.vp, player.vp, ties))
     rows.sort(key=lambda x: [s.seats[x.seat].role.scores, x.vp, *x.ties.values()], reverse=True)
     for n, row in enumerate(rows):
         row.place = n + 1

@@ -14,13 +14,14 @@ from ..engine.actions import (
     REVEAL_PART,
     SPACE,
     SPACE_PART,
+    THRONE,
 )
 from ..engine.node import Decision
 from ..engine.piles import ONE
 from ..engine.rulebook import Reason
 from ..engine.state import State
 from ..engine.terms import ICONS
-from .acquiring import price, purchases
+from .acquiring import card_of, price, purchases, throne_row
 from .spaces import destinations, spied_spaces
 from .units import deploy_limit
 
@@ -37,13 +38,15 @@ def explain(s: State, action: int) -> list[Reason]:
         reasons = explain_space(s, decision, action - SPACE)
     elif HAND <= action < DISCARDED:
         reasons = explain_card(s, decision, action - HAND)
-    elif ACQUIRE <= action < REVEAL_PART:
-        reasons = explain_purchase(s, decision, action - ACQUIRE)
+    elif ACQUIRE <= action < REVEAL_PART or action >= THRONE:
+        reasons = explain_purchase(s, decision, action)
     elif INTRIGUE <= action < HAND:
         reasons = explain_intrigue(s, decision, action - INTRIGUE)
     elif DEPLOY <= action < SPACE_PART:
-        if decision.kind == "agent-menu":
-            reasons = [Reason("deploy-limit", {"limit": deploy_limit(s, decision.seat)})]
+        if decision.kind in ("agent-menu", "ally-deploys"):
+            reasons = [Reason("deploy-limit", {"limit": deploy_limit(s, s.active)})]
+            if s.seats[decision.seat].role.commands:
+                reasons = [Reason("ally-deploys", {})]
     elif action == END and decision.kind in ("agent-menu", "reveal-menu"):
         reasons = [Reason("mandatory-left", {})]
     elif action == REVEAL and decision.kind != "turn":
@@ -62,15 +65,18 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     bit = 1 << space
     spied = spied_spaces(s, seat) & bit
     reasons: list[Reason] = []
-    if player.agents == 0:
-        reasons.append(Reason("no-agent", {}))
+    if s.ready(seat) == 0:
+        reasons.append(no_agent(s, seat))
     if player.agents_at & bit:
         reasons.append(Reason("own-agent", {"space": name}))
     else:
         for other, occupant in enumerate(s.seats):
             if other != seat and occupant.agents_at & bit and not spied:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
-    if codex.rulebook.closed(s, seat) & bit:
+    only = codex.spaces[space].only
+    if only and codex.leader_ids[player.leader] != only:
+        reasons.append(Reason("personal", {"space": name, "leader": only}))
+    elif codex.rulebook.closed(s, seat) & bit:
         barred = s.setup.level.bars_swordmaster and not player.swordmaster
         reasons.append(Reason("no-swordmaster-level" if barred else "once", {"space": name}))
     cards = [decision.value] if decision.kind == "space" else list(player.hand)
@@ -111,6 +117,13 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     return reasons
 
 
+def no_agent(s: State, seat: int) -> Reason:
+    """No Agent is left, or none that points to the Ally activated (S-3.2)."""
+    if s.seats[seat].agents == 0:
+        return Reason("no-agent", {})
+    return Reason("no-agent-for-ally", {"seat": s.stands_in[seat]})
+
+
 def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
     """Why a card cannot be played on an Agent turn."""
     codex = s.codex
@@ -120,8 +133,8 @@ def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
     name = codex.card_ids[card]
     if player.hand.find(ONE[card]) < 0:
         return [Reason("not-in-hand", {"card": name})]
-    if player.agents == 0:
-        return [Reason("no-agent", {})]
+    if s.ready(decision.seat) == 0:
+        return [no_agent(s, decision.seat)]
     if not codex.card_icons[card]:
         return [Reason("no-icons", {"card": name})]
     if not destinations(s, decision.seat, card):
@@ -129,9 +142,10 @@ def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
     return []
 
 
-def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
+def explain_purchase(s: State, decision: Decision, action: int) -> list[Reason]:
     """Why a card cannot be acquired."""
     codex = s.codex
+    card = card_of(action)
     if card >= len(codex.card_ids):
         return []
     name = codex.card_ids[card]
@@ -139,11 +153,17 @@ def explain_purchase(s: State, decision: Decision, card: int) -> list[Reason]:
         return [Reason("not-revealing", {"card": name})]
     player = s.seats[decision.seat]
     slot = codex.reserve_slot[card]
-    on_offer = s.row.find(ONE[card]) >= 0 or player.set_aside.find(ONE[card]) >= 0
-    if not on_offer and not (slot >= 0 and s.reserve[slot]):
+    if action >= THRONE:
+        on_offer = s.teams is not None and s.teams.throne.find(ONE[card]) >= 0
+        if on_offer and not throne_row(s, decision.seat):
+            return [Reason("throne-row", {"card": name})]
+    else:
+        on_offer = s.row.find(ONE[card]) >= 0 or player.set_aside.find(ONE[card]) >= 0
+        on_offer = on_offer or (slot >= 0 and s.reserve[slot] > 0)
+    if not on_offer:
         return [Reason("not-on-offer", {"card": name})]
-    if ACQUIRE + card not in purchases(s, decision.seat):
-        need = price(s, decision.seat, card)
+    if action not in purchases(s, decision.seat):
+        need = price(s, decision.seat, action)
         return [Reason("persuasion", {"card": name, "need": need, "have": player.persuasion})]
     return []
 

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import events
 from ..engine.actions import ALLIANCE, FACTION, INFLUENCE_STEP, SEAT
 from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import bits, replaced
 from ..engine.state import State
-from ..engine.terms import NOBODY
+from ..engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, NOBODY, SPACING_GUILD
 from ..engine.triggers import REACH
 from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
+from .seats import are_opponents
+
+ALL_ICONS: Final = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
+
+
+def cube(s: State, seat: int, track: int) -> int:
+    """The seat whose cube moves when this one gains or loses Influence there (S-5.4)."""
+    return s.stands_in[seat] if s.codex.track_owner[track] < 0 else seat
 
 
 def can_rise(s: State, seat: int, track: int) -> bool:
     """Is the top of the track still ahead?"""
-    return s.seats[seat].influence[track] < s.codex.tracks[track].top
+    return s.seats[cube(s, seat, track)].influence[track] < s.codex.tracks[track].top
+
+
+def open_tracks(s: State, seat: int, icon: int) -> list[int]:
+    """The tracks on which Influence with a Faction icon can still be gained."""
+    return [n for n in s.codex.rulebook.tracks(s, seat, icon) if can_rise(s, seat, n)]
+
+
+def all_tracks(s: State, seat: int) -> list[int]:
+    """Every track on which the seat's Influence can move."""
+    return sorted([n for icon in ALL_ICONS for n in s.codex.rulebook.tracks(s, seat, icon)])
 
 
 def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
     """Move up one level at a time (U-9.2); what is beyond the top is lost (R-017)."""
+    seat = cube(s, seat, faction)
     player = s.seats[seat]
     track = s.codex.tracks[faction]
     for gained in range(n):
@@ -40,7 +61,9 @@ def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
             s.push(reward, seat, FACTION + faction)
         if level >= track.alliance_level:
             holder = s.alliances[faction]
-            if holder == NOBODY or (holder != seat and level > s.seats[holder].influence[faction]):
+            if holder == NOBODY or (
+                level > s.seats[holder].influence[faction] and are_opponents(s, seat, holder)
+            ):
                 give_alliance(s, seat, faction)
 
 
@@ -63,6 +86,7 @@ def give_alliance(s: State, seat: int, faction: int) -> None:
 
 def lower_influence(s: State, seat: int, faction: int) -> None:
     """Lose one level, and perhaps the Victory Point and the Alliance (U-9.3, U-9.8)."""
+    seat = cube(s, seat, faction)
     player = s.seats[seat]
     before = player.influence[faction]
     player.influence = replaced(player.influence, faction, before - 1)
@@ -106,30 +130,44 @@ def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
     Not if it brings the track bonus, nor if a Leader who reacts to reaching the point level could
     use a Plot to lose a level first.
     """
-    level = s.seats[seat].influence[faction]
+    whose = cube(s, seat, faction)
+    level = s.seats[whose].influence[faction]
     track = s.codex.tracks[faction]
     if level + n >= track.alliance_level:
         return False
+    if track.owner:  # levels below the Alliance give something, too (S-4.2)
+        return False
     if level < track.point_level or seat != s.active:
         return True
-    return not reacts_to_reaching(s, seat, faction)
+    return not reacts_to_reaching(s, whose, faction)
 
 
 class GainInfluence(Node):
-    """Gain Influence with a given Faction."""
+    """Gain Influence with a given Faction; a Commander's icon can mean two (S-5.2, S-5.3)."""
 
     def __init__(self, faction: int, n: int) -> None:
         self.faction = faction
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        raise_influence(s, seat, self.faction, self.n)
+        tracks = s.codex.rulebook.tracks(s, seat, self.faction)
+        if len(tracks) > 1:
+            tracks = open_tracks(s, seat, self.faction)
+        if len(tracks) > 1:
+            actions = [FACTION + n for n in tracks]
+            s.ask(self, seat, source, value, "influence", actions)
+        elif tracks:
+            raise_influence(s, seat, tracks[0], self.n)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        raise_influence(s, seat, action - FACTION, self.n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return can_rise(s, seat, self.faction)
+        return bool(open_tracks(s, seat, self.faction))
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return is_idle_gain(s, seat, self.faction, self.n)
+        tracks = s.codex.rulebook.tracks(s, seat, self.faction)
+        return len(tracks) == 1 and is_idle_gain(s, seat, tracks[0], self.n)
 
     def yields(self) -> dict[Yield, int]:
         return {"influence": self.n}
@@ -148,8 +186,7 @@ class ChooseInfluence(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
         for faction in self.factions:
-            if can_rise(s, seat, faction):
-                actions.append(FACTION + faction)
+            actions.extend([FACTION + n for n in open_tracks(s, seat, faction)])
         if actions:
             s.ask(self, seat, source, value, "influence", actions)
 
@@ -158,7 +195,7 @@ class ChooseInfluence(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         for faction in self.factions:
-            if can_rise(s, seat, faction):
+            if open_tracks(s, seat, faction):
                 return True
         return False
 
@@ -174,7 +211,7 @@ class TwoInfluences(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
-        for faction in range(len(s.codex.tracks)):
+        for faction in all_tracks(s, seat):
             if can_rise(s, seat, faction) and faction != value - 1:
                 actions.append(FACTION + faction)
         if actions:
@@ -191,7 +228,7 @@ class TwoInfluences(Node):
             raise_influence(s, seat, faction, 1)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for faction in range(len(s.codex.tracks)):
+        for faction in all_tracks(s, seat):
             if can_rise(s, seat, faction):
                 return True
         return False
@@ -203,17 +240,27 @@ class TwoInfluences(Node):
 class SpiedInfluence(Node):
     """Gain 1 Influence with each Faction you are spying on."""
 
-    def _factions(self, s: State, seat: int) -> list[int]:
-        spies = s.seats[seat].spies_at
-        posts = s.codex.icon_posts
-        return [n for n, track in enumerate(s.codex.tracks) if posts[track.icon] & spies]
+    def __init__(self) -> None:
+        self.gains = [GainInfluence(icon, 1) for icon in ALL_ICONS]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        for faction in self._factions(s, seat):
-            raise_influence(s, seat, faction, 1)
+        spies = s.seats[seat].spies_at
+        for icon in reversed(ALL_ICONS):
+            if s.codex.icon_posts[icon] & spies and not self._is_plain(s, seat, icon):
+                s.push(self.gains[icon], seat, source)
+        for icon in ALL_ICONS:
+            if s.codex.icon_posts[icon] & spies and self._is_plain(s, seat, icon):
+                self.gains[icon].run(s, seat, source, 0)
+
+    def _is_plain(self, s: State, seat: int, icon: int) -> bool:
+        """Does the icon leave no choice of track?"""
+        return len(s.codex.rulebook.tracks(s, seat, icon)) == 1
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
+
+    def children(self) -> list[Node]:
+        return list(self.gains)
 
 
 class LoseInfluence(Node):
@@ -223,11 +270,10 @@ class LoseInfluence(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        influence = s.seats[seat].influence
         actions: list[int] = []
-        for faction in range(len(influence)):
-            if influence[faction] > 0:
-                actions.append(FACTION + faction)
+        for track in all_tracks(s, seat):
+            if s.seats[cube(s, seat, track)].influence[track] > 0:
+                actions.append(FACTION + track)
         if actions:
             s.ask(self, seat, source, value, "lose-influence", actions)
 
@@ -241,8 +287,8 @@ class LoseInfluence(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         total = 0
-        for level in s.seats[seat].influence:
-            total += level
+        for track in all_tracks(s, seat):
+            total += s.seats[cube(s, seat, track)].influence[track]
         return total >= self.n
 
     def yields(self) -> dict[Yield, int]:

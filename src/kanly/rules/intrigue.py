@@ -68,6 +68,15 @@ def forget_all_but(player: Seat, thief: int) -> None:
     player.known_intrigue = kept
 
 
+def pass_on_unseen(s: State, giver: int, taker: int, card: int) -> None:
+    """An Intrigue card goes to another hand; only the two know which it is."""
+    leave_intrigue(s.seats[giver], card)
+    forget_all_but(s.seats[giver], taker)
+    s.seats[taker].intrigue += ONE[card]
+    s.seats[taker].known_intrigue += ONE[giver] + ONE[card]
+    s.learn()
+
+
 def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     """Play one: it resolves, then lies in the discard pile or waits face up (U-15.2, U-15.6)."""
     player = s.seats[seat]
@@ -172,12 +181,7 @@ class StealIntrigue(Node):
         for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
             if len(hand) >= RICH_HAND:
-                card = hand[chance.below(s, len(hand))]
-                leave_intrigue(s.seats[victim], card)
-                forget_all_but(s.seats[victim], seat)
-                thief.intrigue += ONE[card]
-                thief.known_intrigue += ONE[victim] + ONE[card]
-                s.learn()
+                pass_on_unseen(s, victim, seat, hand[chance.below(s, len(hand))])
                 if s.log is not None:
                     s.log.append((events.STOLE, seat, victim, 0))
 

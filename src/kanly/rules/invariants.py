@@ -10,16 +10,19 @@ from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .acquiring import ROW_SIZE
-from .agents import all_agents
 from .rivals import can_buy_point, savings
-from .setup import objectives_in_use
+from .seats import are_opponents
+from .setup import objectives_in_use, starting_deck
 
 
 def faults(s: State) -> list[str]:
     """Everything wrong with a position, one sentence each; empty for a possible one."""
     found = count_faults(s)
     if s.round == 0:
-        if not is_to_come(s, s.codex.steps.deal_decks):
+        steps = s.codex.steps
+        starting = s.decision is not None and s.decision.node is steps.game_start
+        starting = starting or is_to_come(s, steps.game_start)
+        if not starting and not is_to_come(s, steps.deal_decks):
             found.append("the game has not begun, and nothing is there to begin it")
         return found
     for i in range(len(s.seats)):
@@ -71,16 +74,18 @@ def seat_faults(s: State, i: int) -> list[str]:
     """Pieces and score of one seat."""
     p = s.seats[i]
     mode = s.codex.mode
+    chair = mode.chairs[i]
     found: list[str] = []
     troops = p.supply + p.garrison + p.deployed + p.memories
-    if troops != mode.troops:
-        found.append(f"seat {i} has {troops} troops, not {mode.troops}")
+    if troops != chair.troops:
+        found.append(f"seat {i} has {troops} troops, not {chair.troops}")
     spies = p.spies + len(bits(p.spies_at))
     if spies != mode.spies:
         found.append(f"seat {i} has {spies} Spies, not {mode.spies}")
     agents = p.agents + len(bits(p.agents_at))
-    if agents != all_agents(s, i):
-        found.append(f"seat {i} has {agents} Agents, not {all_agents(s, i)}")
+    want = s.codex.rulebook.agents(s, i)
+    if agents != want:
+        found.append(f"seat {i} has {agents} Agents, not {want}")
     for name, n in (
         ("Solari", p.solari), ("spice", p.spice), ("water", p.water), ("Victory Points", p.vp),
         ("troops in supply", p.supply), ("troops in the garrison", p.garrison),
@@ -185,7 +190,7 @@ def board_faults(s: State) -> list[str]:
         if level < track.alliance_level:
             found.append(f"seat {holder} holds the {track.id} Alliance at {level} Influence")
         for other, p in enumerate(s.seats):
-            if p.influence[n] > level:
+            if p.influence[n] > level and are_opponents(s, other, holder):
                 found.append(f"seat {other} is above the holder of the {track.id} Alliance")
     if len(s.row) != ROW_SIZE and s.imperium_deck:
         found.append(f"the Imperium Row has {len(s.row)} cards")
@@ -202,13 +207,15 @@ def card_faults(s: State) -> list[str]:
     modules = s.setup.modules
     found: list[str] = []
     shared = s.imperium_deck + s.row + s.removed
+    if s.teams is not None:
+        shared += s.teams.throne
     for p in s.seats:
         shared += p.deck + p.hand + p.played + p.shown + p.discard + p.trash + p.set_aside
-    starters = [codex.leaders[p.leader].without for p in s.seats if p.role.plays_cards]
+    starters = b"".join([starting_deck(s, i) for i in range(len(s.seats))])
     for n, card in enumerate(codex.edition.cards):
         have = shared.count(bytes([n]))
         if card.kind == "starter":
-            want = card.copies * len(starters) - starters.count(card.id)
+            want = starters.count(bytes([n]))
         elif card.kind == "reserve":
             want = card.copies
             have += s.reserve[codex.reserve_slot[n]]
@@ -249,8 +256,9 @@ def battle_faults(s: State) -> list[str]:
     for i, p in enumerate(s.seats):
         cards += p.face_up + p.face_down
         objectives = [c for c in p.face_up + p.face_down if c >= s.codex.first_objective]
-        if len(objectives) != 1:
-            found.append(f"seat {i} has {len(objectives)} Objectives, not 1")
+        want = 0 if p.role.commands else 1
+        if len(objectives) != want:
+            found.append(f"seat {i} has {len(objectives)} Objectives, not {want}")
         for card in objectives:
             if card - s.codex.first_objective not in used:
                 found.append(f"{s.codex.battle_ids[card]} is not for {len(s.seats)} seats")
@@ -259,8 +267,8 @@ def battle_faults(s: State) -> list[str]:
             found.append(f"{name} is in two places")
     levels = s.codex.conflict_level
     conflicts = [levels[c] for c in cards if c < s.codex.first_objective]
-    for level, want in s.codex.mode.conflicts:
+    for level, number in s.codex.mode.conflicts:
         have = conflicts.count(level)
-        if have != want:
-            found.append(f"there are {have} Conflicts of level {level} in the game, not {want}")
+        if have != number:
+            found.append(f"there are {have} Conflicts of level {level} in the game, not {number}")
     return found

@@ -155,7 +155,7 @@ class Swords(Node):
         if source >= REVEAL_PART:
             s.turn.gave_swords += ONE[(source - REVEAL_PART) // PARTS_PER_REVEAL]
         if s.log is not None:
-            s.log.append((events.SWORDS, seat, n, 0))
+            s.log.append((events.SWORDS, s.stands_in[seat], n, 0))
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import chance, events
-from ..engine.actions import ACQUIRE, RULES, SPACE
+from ..engine.actions import RULES, SPACE
 from ..engine.node import Step, Task
 from ..engine.piles import bits
 from ..engine.state import State
@@ -24,18 +24,22 @@ class Reveal(Step):
         player = s.seats[seat]
         codex = s.codex
         s.turn.revealing = True
+        before = army(s, seat).swords
         hand = player.hand
         player.hand = b""
         player.known_hand = b""
         show_cards(s, seat, hand)
         if player.council:
             player.persuasion += COUNCIL_PERSUASION
+        if player.swordmaster:
+            army(s, seat).swords += codex.mode.bonus_swords
         for space in bits(player.agents_at & codex.reveal_mask):
             for node in codex.space_reveal[space]:
                 s.pending.append(Task(node, seat, SPACE + space, 0))
         s.pending.extend(codex.leader_reveal_tasks[player.leader][seat])
         if s.log is not None:
-            s.log.append((events.REVEALED, seat, player.persuasion, army(s, seat).swords))
+            swords = army(s, seat).swords - before
+            s.log.append((events.REVEALED, seat, player.persuasion, swords))
         codex.steps.reveal_menu.run(s, seat, RULES, 0)
 
 
@@ -47,9 +51,8 @@ class RevealMenu(Menu):
 
     def take(self, s: State, seat: int, action: int) -> None:
         s.later(self, seat)
-        card = action - ACQUIRE
-        s.seats[seat].persuasion -= price(s, seat, card)
-        acquire(s, seat, card, False)
+        s.seats[seat].persuasion -= price(s, seat, action)
+        acquire(s, seat, action, False)
 
     def end(self, s: State, seat: int) -> None:
         clean_up(s, seat)
@@ -86,4 +89,4 @@ def clean_up(s: State, seat: int) -> None:
     player.revealed_at = s.reveals
     s.turn.revealing = False
     if s.log is not None:
-        s.log.append((events.STRENGTH, seat, strength(s, seat), 0))
+        s.log.append((events.STRENGTH, s.stands_in[seat], strength(s, seat), 0))

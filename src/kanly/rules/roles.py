@@ -9,6 +9,15 @@ from ..engine.modes import Role
 PLAYER: Final = Role(
     decides=True, plays_cards=True, scores=True, takes_bonuses=True, takes_contracts=True
 )
+COMMANDER: Final = Role(
+    decides=True,
+    plays_cards=True,
+    scores=True,
+    takes_bonuses=True,
+    takes_contracts=True,
+    commands=True,
+)
+"""Acts through an Ally (S-1.3, S-3)."""
 RIVAL: Final = Role(scores=True, buys=True, schemes=True)
 """Run by the House Hagal deck (V-3); no bonuses (V-5.2), no contracts (C-4.1)."""
 STREAMLINED_RIVAL: Final = Role(buys=True, schemes=True, content=True)

@@ -11,7 +11,6 @@ from ..engine.state import State
 from ..engine.terms import NOBODY
 from ..engine.turn import Turn
 from .acquiring import refill_row, remove_from_row
-from .agents import all_agents
 from .army import army
 from .cards import draw_cards
 from .seats import pass_marker, round_from
@@ -80,13 +79,18 @@ class DrawHands(Step):
         s.codex.steps.begin_turn.run(s, s.first, RULES, 0)
 
 
+def open_turn(s: State, seat: int) -> None:
+    """It is the seat's turn, and nothing has happened in it yet."""
+    s.active = seat
+    s.pending.clear()
+    s.turn = Turn()
+
+
 class BeginTurn(Step):
     """A player chooses what to do; a Rival's turn runs by itself (V-3.1)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.active = seat
-        s.pending.clear()
-        s.turn = Turn()
+        open_turn(s, seat)
         steps = s.codex.steps
         if s.seats[seat].role.plays_cards:
             steps.turn_start.run(s, seat, RULES, 0)
@@ -137,14 +141,18 @@ class Recall(Step):
         if self._is_last(s):
             s.codex.steps.endgame.run(s, s.first, RULES, 0)
             return
-        for i, player in enumerate(s.seats):
-            player.agents = all_agents(s, i)
-            player.agents_at = 0
-            player.revealed = False
+        self.bring_home(s)
         pass_marker(s)
         if s.log is not None:
             s.log.append((events.RECALL, s.first, 0, 0))
         s.codex.steps.round_start.run(s, s.first, RULES, 0)
+
+    def bring_home(self, s: State) -> None:
+        """All Agents come back to their Leaders."""
+        for i, player in enumerate(s.seats):
+            player.agents = s.codex.rulebook.agents(s, i)
+            player.agents_at = 0
+            player.revealed = False
 
     def _is_last(self, s: State) -> bool:
         for player in s.seats:

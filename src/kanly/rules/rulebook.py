@@ -8,9 +8,10 @@ from ..engine.kinds import DecisionKind
 from ..engine.node import Task
 from ..engine.rulebook import Reason, Rulebook, Standing, Steps
 from ..engine.seat import Seat
-from ..engine.state import State
+from ..engine.state import EACH_FOR_ITSELF, State
 from . import (
     agent_turn,
+    agents,
     army,
     combat,
     contracts,
@@ -26,6 +27,7 @@ from . import (
     seats,
     setup,
     spaces,
+    team_turns,
     units,
 )
 from . import explain as explaining
@@ -40,6 +42,7 @@ class UprisingRules(Rulebook):
             deal_objectives=setup.DealObjectives(),
             choose_leaders=setup.ChooseLeaders(),
             deal_decks=setup.DealDecks(),
+            game_start=setup.GameStart(),
             round_start=rounds.RoundStart(),
             defend=rounds.Defend(),
             draw_hands=rounds.DrawHands(),
@@ -53,6 +56,7 @@ class UprisingRules(Rulebook):
             gather=agent_turn.Gather(),
             arrive=agent_turn.Arrive(),
             agent_menu=agent_turn.AgentMenu("agent-menu", DEPLOY, RIVAL),
+            ally_deploys=team_turns.AllyDeploys(),
             reveal=reveal_turn.Reveal(),
             reveal_menu=reveal_turn.RevealMenu("reveal-menu", ACQUIRE, REVEAL_PART),
             faction_step=influence.FactionStep(),
@@ -89,6 +93,15 @@ class UprisingRules(Rulebook):
     def army(self, s: State, seat: int) -> Seat:
         return army.army(s, seat)
 
+    def standing_in(self, s: State) -> bytes:
+        return EACH_FOR_ITSELF
+
+    def influence(self, s: State, seat: int) -> bytes:
+        return s.seats[seat].influence
+
+    def tracks(self, s: State, seat: int, icon: int) -> list[int]:
+        return s.codex.icon_tracks[seat][icon]
+
     def levels(self, s: State, seat: int) -> bytes:
         return s.seats[seat].influence
 
@@ -98,11 +111,26 @@ class UprisingRules(Rulebook):
     def closed(self, s: State, seat: int) -> int:
         return spaces.closed_spaces(s, seat)
 
+    def agents(self, s: State, seat: int) -> int:
+        return agents.all_agents(s, seat)
+
+    def ready(self, s: State, seat: int) -> int:
+        return s.seats[seat].agents
+
+    def taken_back(self, s: State, seat: int, space: int) -> None:
+        agents.take_back(s, seat, space)
+
     def reach(self, s: State, seat: int, card: int) -> int:
         return spaces.destinations(s, seat, card)
 
     def strength(self, s: State, seat: int) -> int:
-        return army.strength(s, seat)
+        return army.strength_of(s.seats[seat])
+
+    def hooked(self, s: State, seat: int) -> list[int]:
+        return [seat]
+
+    def has_throne(self, s: State, seat: int) -> bool:
+        return False
 
     def fighters(self, s: State) -> list[int]:
         return army.fighters(s)

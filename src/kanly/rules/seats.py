@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.state import State
+from ..engine.terms import NOBODY
 
 
 def round_from(s: State, seat: int) -> list[int]:
@@ -29,6 +30,21 @@ def are_opponents(s: State, one: int, other: int) -> bool:
 def opponents(s: State, seat: int) -> list[int]:
     """Those it plays against, clockwise from the left."""
     return [other for other in others(s, seat) if are_opponents(s, seat, other)]
+
+
+def teammates(s: State, seat: int) -> list[int]:
+    """Those it plays together with, clockwise from the left."""
+    return [other for other in others(s, seat) if not are_opponents(s, seat, other)]
+
+
+def shares_turn(s: State, seat: int) -> bool:
+    """Is what the seat's units do part of the turn in progress?
+
+    A Commander's turn is shared by the Allies (S-6.2).
+    """
+    if seat == s.active or s.active == NOBODY:
+        return seat == s.active
+    return s.seats[s.active].role.commands and not are_opponents(s, seat, s.active)
 
 
 def pass_marker(s: State) -> None:

@@ -64,7 +64,7 @@ class DealObjectives(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         codex = s.codex
-        for i, dealt in enumerate(deal_objectives(s)):
+        for i, dealt in self.deal(s).items():
             s.seats[i].face_up = bytes([codex.first_objective + dealt])
             if s.log is not None:
                 s.log.append((events.OBJECTIVE, i, codex.first_objective + dealt, 0))
@@ -78,14 +78,18 @@ class DealObjectives(Step):
         s.later(codex.steps.deal_decks, s.first)
         codex.steps.choose_leaders.run(s, drafters(s)[0], RULES, 0)
 
+    def deal(self, s: State) -> dict[int, int]:
+        """Which Objective each seat gets."""
+        return deal_objectives(s)
+
 
 def objectives_in_use(s: State) -> list[int]:
     """The Objectives for so many seats."""
     return [n for n, x in enumerate(s.codex.edition.objectives) if len(s.seats) in x.players]
 
 
-def deal_objectives(s: State) -> list[int]:
-    """The Objectives of such a game in the order of the seats (U-2.9, V-2.4, V-2.5)."""
+def deal_objectives(s: State) -> dict[int, int]:
+    """The Objectives of such a game by seat (U-2.9, V-2.4, V-2.5); Commanders get none."""
     objectives = s.codex.edition.objectives
     used = objectives_in_use(s)
     kept: dict[int, int] = {}
@@ -94,12 +98,21 @@ def deal_objectives(s: State) -> list[int]:
             kept[seat] = next(n for n in used if objectives[n].icon == chair.objective)
             used.remove(kept[seat])
     dealt = list(chance.shuffled(s, bytes(used)))
-    return [kept[seat] if seat in kept else dealt.pop(0) for seat in range(len(s.seats))]
+    return {
+        seat: kept[seat] if seat in kept else dealt.pop(0)
+        for seat, player in enumerate(s.seats)
+        if not player.role.commands
+    }
 
 
 def drafters(s: State) -> list[int]:
-    """The players in reverse turn order."""
-    return [i for i in reversed(round_from(s, s.first)) if s.seats[i].role.plays_cards]
+    """The players who have a Leader to choose, in reverse turn order."""
+    chairs = s.codex.mode.chairs
+    return [
+        i
+        for i in reversed(round_from(s, s.first))
+        if s.seats[i].role.plays_cards and not chairs[i].leader
+    ]
 
 
 def selectable(s: State) -> list[int]:
@@ -131,16 +144,22 @@ class ChooseLeaders(Step):
         return 0 <= value < len(order) and order[value] == seat
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        for i, chair in enumerate(s.codex.mode.chairs):
+            if chair.leader and s.seats[i].leader < 0:
+                self._take(s, i, s.codex.leader_number[chair.leader])
         if s.setup.choice == "draft":
             actions = [LEADER + n for n in selectable(s)]
             s.ask(self, seat, source, value, "leader", actions)
             return
         for i, name in enumerate(s.setup.leaders):
-            if name != RANDOM_LEADER:
+            if name != RANDOM_LEADER and s.seats[i].leader < 0:
                 self._take(s, i, s.codex.leader_number[name])
         for i, player in enumerate(s.seats):
             if player.role.plays_cards and player.leader < 0:
                 free = selectable(s)
+                if s.setup.choice == "recommended":
+                    suits = s.codex.mode.chairs[i].suits
+                    free = [n for n in free if s.codex.leader_ids[n] in suits]
                 self._take(s, i, free[chance.below(s, len(free))])
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -172,10 +191,19 @@ class DealDecks(Step):
         if s.choam is not None:
             lay_out_contracts(s, s.choam)
         for i in range(len(s.seats)):
-            lay_out_seat(s, i, piles[2])
+            lay_out_seat(s, i)
         if s.rivals is not None:
             lay_out_hagal(s, s.rivals)
-        codex.steps.round_start.run(s, s.first, RULES, 0)
+        codex.steps.game_start.run(s, s.first, RULES, 0)
+
+
+class GameStart(Step):
+    """Everything is laid out; what happens once comes before the first round."""
+
+    of_setup = True
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.codex.steps.round_start.run(s, s.first, RULES, 0)
 
 
 def lay_out_contracts(s: State, choam: Choam) -> None:
@@ -194,21 +222,31 @@ def lay_out_contracts(s: State, choam: Choam) -> None:
     refill_market(s)
 
 
-def lay_out_seat(s: State, i: int, starter: bytes) -> None:
+def starting_deck(s: State, i: int) -> bytes:
+    """The cards a seat begins with, unshuffled: the chair's own, or what the Leader has of all."""
+    codex = s.codex
+    player = s.seats[i]
+    if not player.role.plays_cards:
+        return b""
+    if codex.chair_decks[i]:
+        return codex.chair_decks[i]
+    starter = codex.starting_piles(s.setup.modules)[2]
+    lacking = codex.leaders[player.leader].without
+    return without(starter, codex.card_number[lacking]) if lacking else starter
+
+
+def lay_out_seat(s: State, i: int) -> None:
     """One seat's pieces, and a player's starting deck (U-2.6 to U-2.8, V-2.2)."""
     mode = s.codex.mode
     chair = mode.chairs[i]
     player = s.seats[i]
     if player.role.plays_cards:
-        lacking = s.codex.leaders[player.leader].without
-        if lacking:
-            starter = without(starter, s.codex.card_number[lacking])
-        player.deck = chance.shuffled(s, starter)
+        player.deck = chance.shuffled(s, starting_deck(s, i))
     player.water = chair.water
     player.garrison = chair.garrison
     if player.rival >= 0 and s.setup.level.rival_garrison >= 0:
         player.garrison = s.setup.level.rival_garrison
-    player.supply = mode.troops - player.garrison
+    player.supply = chair.troops - player.garrison
     player.spies = mode.spies
     player.agents = chair.agents
     score(s, i, chair.points, RULES)

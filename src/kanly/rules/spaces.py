@@ -25,6 +25,11 @@ def closed_spaces(s: State, seat: int) -> int:
     for space, condition in s.codex.closings:
         if condition.holds(s, seat, SPACE):
             mask |= space
+    if s.codex.private:
+        leader = s.codex.leader_ids[s.seats[seat].leader]
+        for space, only in s.codex.private:
+            if leader != only:
+                mask |= space
     return mask
 
 

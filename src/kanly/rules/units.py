@@ -8,7 +8,9 @@ from ..engine import events
 from ..engine.actions import AMOUNT, OPTION, PASS
 from ..engine.node import Node, Yield
 from ..engine.state import State
+from ..engine.terms import NOBODY
 from .army import WORM_STRENGTH, army
+from .seats import shares_turn
 
 ANY_NUMBER: Final = 12
 """Of troops that retreat: nobody has more."""
@@ -25,10 +27,10 @@ def recruit(s: State, seat: int, n: int) -> None:
         return
     force.supply -= n
     force.garrison += n
-    if seat == s.active:
+    if seat == s.active or (s.active != NOBODY and s.stands_in[s.active] == seat):
         s.turn.recruited += n
     if s.log is not None:
-        s.log.append((events.RECRUITED, seat, n, 0))
+        s.log.append((events.RECRUITED, s.stands_in[seat], n, 0))
 
 
 def deploy(s: State, seat: int, n: int) -> None:
@@ -36,10 +38,10 @@ def deploy(s: State, seat: int, n: int) -> None:
     force = army(s, seat)
     force.garrison -= n
     force.deployed += n
-    if seat == s.active:
+    if shares_turn(s, seat):
         s.turn.units += n
     if s.log is not None:
-        s.log.append((events.DEPLOYED, seat, n, 0))
+        s.log.append((events.DEPLOYED, s.stands_in[seat], n, 0))
 
 
 def deploy_limit(s: State, seat: int) -> int:
@@ -94,7 +96,7 @@ class DeployUpTo(Node):
         most = self.n if self.n < garrison else garrison
         if most > 0 and not s.turn.no_deploy:
             actions = [AMOUNT + k for k in range(1, most + 1)]
-            s.ask(self, seat, source, value, "deploy", actions)
+            s.ask(self, s.stands_in[seat], source, value, "deploy", actions)  # S-3.4 b
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         deploy(s, seat, action - AMOUNT)
@@ -125,7 +127,7 @@ class Retreat(Node):
         if seat == s.active:
             s.turn.units = s.turn.units - n if s.turn.units > n else 0
         if n and s.log is not None:
-            s.log.append((events.RETREATED, seat, n, 0))
+            s.log.append((events.RETREATED, s.stands_in[seat], n, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return army(s, seat).deployed >= self.least
@@ -146,7 +148,7 @@ class Sandworm(Node):
         if seat == s.active:
             s.turn.units += self.n
         if s.log is not None:
-            s.log.append((events.SUMMONED, seat, self.n, 0))
+            s.log.append((events.SUMMONED, s.stands_in[seat], self.n, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.conflict >= 0 and not is_protected(s) and not s.turn.no_deploy
@@ -162,14 +164,17 @@ class MakerHooks(Node):
     """Take Maker Hooks, for the rest of the game (U-7.16)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if not self.available(s, seat, source):
-            return
-        army(s, seat).hooks = True
-        if s.log is not None:
-            s.log.append((events.HOOKS, seat, 0, 0))
+        for taker in s.codex.rulebook.hooked(s, seat):
+            if not s.seats[taker].hooks:
+                s.seats[taker].hooks = True
+                if s.log is not None:
+                    s.log.append((events.HOOKS, taker, 0, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return not army(s, seat).hooks
+        for taker in s.codex.rulebook.hooked(s, seat):
+            if not s.seats[taker].hooks:
+                return True
+        return False
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True

@@ -77,6 +77,7 @@ from ...rules.algebra import (
     water,
     when,
 )
+from . import six_players
 from .special import TopThree
 
 FACTION_ICONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
@@ -458,5 +459,5 @@ IMPERIUM = [
     ),
 ]  # fmt: skip
 
-CARDS = [*STARTER, *RESERVE, *IMPERIUM]
+CARDS = [*STARTER, *RESERVE, *IMPERIUM, *six_players.CARDS]
 """A card's number is its place here: later sets come after these."""

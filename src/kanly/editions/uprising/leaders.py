@@ -36,6 +36,7 @@ from ...rules.algebra import (
 from .special import Memory, OtherMemories, RepeatSpace, Train
 
 GURNEY_STRENGTH = 6
+GURNEY_STRENGTH_STARRED = 10
 
 LEADERS = [
     Leader(
@@ -55,7 +56,7 @@ LEADERS = [
     ),
     Leader(
         "gurney_halleck", house="atreides", complexity=1,
-        reveal=[when(strength_at_least(GURNEY_STRENGTH), persuasion(1))],
+        reveal=[when(strength_at_least(GURNEY_STRENGTH, GURNEY_STRENGTH_STARRED), persuasion(1))],
         signet=[troops(1)],
     ),
     Leader(

@@ -1,4 +1,4 @@
-"""The ways to play Uprising: alone and in pairs against Rivals, in threes, in fours."""
+"""The ways to play Uprising: against Rivals, in threes, in fours, in two teams of three."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ...rules.rulebook import UprisingRules
 from ...rules.variants import EXPERT, ROW_DICE, STREAMLINED
 from .board import BOARD
 from .rivals import RIVALS
+from .six_players import SIX_PLAYERS
 
 LEVELS = (
     Level("mercenary", rival_garrison=0, intrigue=1),
@@ -45,7 +46,6 @@ def mode(
         board=BOARD,
         rules=RULES,
         conflicts=((3, 4), (2, 5), (1, 1)),
-        troops=12,
         spies=3,
         hand=5,
         end_points=10,
@@ -81,4 +81,5 @@ MODES = (
     ),
     mode(3, [PLAYER] * 3),
     mode(4, [PLAYER] * 4, points=1),
+    SIX_PLAYERS,
 )
