@@ -19,14 +19,11 @@ import pytest
 from kanly.engine.library import load
 
 ROOT = Path(__file__).parent.parent
-RULE_PAGES = ["uprising.md", "choam.md", "rivals.md"]
-SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5", "V-5"]
+RULE_PAGES = ["uprising.md", "choam.md", "rivals.md", "six-players.md"]
+SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5", "V-5", "S-7", "S-14"]
 """Sections that are tables or lists without numbers of their own."""
-LEFT_OUT = {"C-4.2": "six players", "V-10.7": "expansions"}
+LEFT_OUT = {"V-10.7": "expansions"}
 """Rules of modes that are not played yet."""
-
-
-TRACKS = ["track/emperor", "track/spacing_guild", "track/bene_gesserit", "track/fremen"]
 
 
 class Collector:
@@ -60,10 +57,10 @@ def rules() -> list[str]:
     numbers: list[str] = []
     for page in RULE_PAGES:
         text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
-        numbers += re.findall(r"^- \*\*([UCV]-\d+\.\d+)", text, re.MULTILINE)
+        numbers += re.findall(r"^- \*\*([UCVS]-\d+\.\d+)", text, re.MULTILINE)
     order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
     return [
-        n for n in [*sorted(order, key=lambda n: "UCV".index(n[0])), *SECTIONS] if n not in LEFT_OUT
+        n for n in [*sorted(order, key=lambda n: "UCVS".index(n[0])), *SECTIONS] if n not in LEFT_OUT
     ]
 
 
@@ -76,13 +73,16 @@ def rulings() -> list[str]:
 def examples() -> list[str]:
     """Every worked example of the modes that are played."""
     text = (ROOT / "docs" / "rules" / "worked-examples.md").read_text(encoding="utf-8")
-    return [x for x in re.findall(r"\*\*(X-[UCVD]\d+)", text) if x not in LEFT_OUT]
+    return [x for x in re.findall(r"\*\*(X-[UCVDS]\d+)", text) if x not in LEFT_OUT]
 
 
 def components() -> list[str]:
     """Every component of the edition."""
-    codex = load("uprising")
-    edition = codex.edition
+    boards = [load("uprising", players).mode.board for players in (4, 6)]
+    edition = load("uprising").edition
+    spaces = [x.id for board in boards for x in board.spaces]
+    posts = [x.id for board in boards for x in board.posts]
+    tracks = [x.id for board in boards for x in board.tracks]
     return [
         *(f"{c.kind}/{c.id}" for c in edition.cards),
         *(f"intrigue/{c.id}" for c in edition.intrigues),
@@ -90,8 +90,9 @@ def components() -> list[str]:
         *(f"objective/{c.id}" for c in edition.objectives),
         *(f"contract/{c.id}" for c in edition.contracts),
         *(f"leader/{c.id}" for c in edition.leaders),
-        *(f"space/{c.id}" for c in codex.spaces),
-        *(f"post/{c.id}" for c in codex.mode.board.posts),
+        *(f"space/{id}" for id in dict.fromkeys(spaces)),
+        *(f"post/{id}" for id in dict.fromkeys(posts)),
+        *(f"track/{id}" for id in dict.fromkeys(tracks)),
         *(f"rival/{c.id}" for c in edition.rivals),
         *(f"hagal/{c.id}" for c in edition.hagal),
     ]
@@ -127,7 +128,7 @@ def main() -> int:
         target.write_text(page, encoding="utf-8")
     wanted = [*rules(), *components()]
     missing = [what for what in wanted if what not in shown]
-    known = {*wanted, *LEFT_OUT, *rulings(), *examples(), *TRACKS}
+    known = {*wanted, *LEFT_OUT, *rulings(), *examples()}
     missing += [what for what in examples() if what not in shown]
     stray = [what for what in shown if what not in known]
     print(f"{len(wanted)} rules and components, {len(missing)} without a test: {target}")

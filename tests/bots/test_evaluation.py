@@ -17,7 +17,7 @@ W = Weights()
 def conflict_worth(state: State, me: int = 0) -> float:
     """What the Conflict promises a seat."""
     evaluation = Evaluation(state.codex, W)
-    return evaluation._conflict(state, me, state.seats[me], state.army(me))
+    return evaluation._conflict(state, me, state.seats[me])
 
 
 def trophy(state: State, me: int = 0) -> float:

@@ -32,13 +32,18 @@ YIELD_NOTHING = {
     "TopThree",
     "Train",
     "WhenAcquiring",
+    # Who pays or gives is up to teammates.
+    "PayTogether",
+    "Trade",
     # They change what can be done, or where things lie.
+    "DeployRecruited",
     "DeployRecruits",
     "DeployUpTo",
     "Detonate",
     "FlipConflict",
     "MakerHooks",
     "Manipulate",
+    "MoveToThrone",
     "NoDeployment",
     "Retreat",
     "ReturnThis",

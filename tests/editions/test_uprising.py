@@ -12,7 +12,8 @@ EDITION = TABLES.edition
 
 
 def test_copies_add_up_to_the_box() -> None:
-    count = {kind: sum(c.copies for c in EDITION.cards if c.kind == kind) for kind in KINDS}
+    cards = [c for c in EDITION.cards if c.module != "six_players"]
+    count = {kind: sum(c.copies for c in cards if c.kind == kind) for kind in KINDS}
     assert count == {"starter": 10, "reserve": 18, "imperium": 69}
     assert sum(c.copies for c in EDITION.cards if c.kind == "imperium" and not c.module) == 65
     assert sum(c.copies for c in EDITION.intrigues) == 44
@@ -26,6 +27,15 @@ def test_copies_add_up_to_the_box() -> None:
     assert sum(not x.face_of for x in EDITION.leaders) == 9
     assert len(EDITION.rivals) == 10
     assert sum(c.copies for c in EDITION.hagal) == 37
+
+
+def test_six_players_have_a_board_and_decks_of_their_own() -> None:
+    six = load("uprising", 6)
+    assert len(six.spaces) == 24 + 4
+    assert len(six.post_ids) == 15
+    assert len(six.tracks) == 4 + 2
+    assert [len(chair.deck) for chair in six.mode.chairs] == [10, 0, 0, 10, 0, 0]
+    assert sum(c.copies for c in EDITION.cards if c.module == "six_players") == 20 - 2 * 3
 
 
 KINDS = ("starter", "reserve", "imperium")

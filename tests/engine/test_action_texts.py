@@ -31,13 +31,14 @@ S = Table().start()
         ("battle", "skirmish_crysknife", "objective_ornithopter_1_3"),
         ("match", "crysknife", "wild"),
         ("intrigue", "backed_by_choam", "weirding_combat"),
-        ("card", "convincing_argument", "wheels_within_wheels"),
-        ("discarded", "convincing_argument", "wheels_within_wheels"),
-        ("played", "convincing_argument", "wheels_within_wheels"),
-        ("revealed", "convincing_argument", "wheels_within_wheels"),
-        ("acquire", "convincing_argument", "wheels_within_wheels"),
-        ("reveal-effect", "convincing_argument/0", "wheels_within_wheels/3"),
+        ("card", "convincing_argument", "imperial_tent"),
+        ("discarded", "convincing_argument", "imperial_tent"),
+        ("played", "convincing_argument", "imperial_tent"),
+        ("revealed", "convincing_argument", "imperial_tent"),
+        ("acquire", "convincing_argument", "imperial_tent"),
+        ("reveal-effect", "convincing_argument/0", "imperial_tent/3"),
         ("hagal", "place_spy_spice_trade", "reshuffle"),
+        ("throne", "convincing_argument", "imperial_tent"),
     ],
 )
 def test_first_and_last_of_a_block(text: str, first: str, last: str) -> None:
@@ -55,6 +56,7 @@ def test_blocks_have_the_room_they_promise() -> None:
         "leader 288-319", "contract 320-383", "battle 384-447", "match 448-455",
         "intrigue 512-767", "card 768-1023", "discarded 1024-1279", "played 1280-1535",
         "revealed 1536-1791", "acquire 1792-2047", "reveal-effect 2048-3071", "hagal 3072-3135",
+        "throne 3136-3391",
     ]  # fmt: skip
 
 
@@ -84,7 +86,7 @@ def test_what_is_just_outside_is_refused(text: str) -> None:
 
 
 def test_numbers_without_a_name_are_written_as_numbers() -> None:
-    assert S.action_text(S.action("card:wheels_within_wheels") + 1) == "card:63"
+    assert S.action_text(S.action("card:imperial_tent") + 1) == "card:75"
     assert S.action_text(S.action("battle:battle_for_spice_refinery") + 1) == "battle:16"
     assert S.action_text(SIZE) == f"unknown:{SIZE}"
     assert S.action_text(-1) == "unknown:-1"

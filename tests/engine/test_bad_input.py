@@ -19,10 +19,13 @@ from tests.table import Table, do, legal
     ("wrong", "sentence"),
     [
         ({"edition": "atlantis"}, "there is no edition 'atlantis'; expected uprising"),
-        ({"players": 0}, "uprising is played by 1, 2, 3, 4 players, not 0"),
-        ({"players": 7}, "uprising is played by 1, 2, 3, 4 players, not 7"),
+        ({"players": 0}, "uprising is played by 1, 2, 3, 4, 6 players, not 0"),
+        ({"players": 7}, "uprising is played by 1, 2, 3, 4, 6 players, not 7"),
         ({"modules": ["ix"]}, "uprising has no module 'ix'; expected choam"),
-        ({"leaders": "best"}, "leaders must be a list of ids, 'random' or 'draft', not 'best'"),
+        (
+            {"leaders": "best"},
+            "leaders must be a list of ids, 'random', 'recommended' or 'draft', not 'best'",
+        ),
         ({"leaders": ["paul"] * 3}, "there is no leader 'paul' in uprising"),
         ({"leaders": ["muad_dib"] * 3}, "muad_dib was chosen twice"),
         (

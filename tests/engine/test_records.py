@@ -11,7 +11,15 @@ import kanly
 from kanly import State
 from kanly.engine import fields as of
 from kanly.engine.fields import HIDDEN, OPEN, OWN, SIZE, Field, Fields
-from kanly.engine.parts import CHOAM_FIELDS, PARTS, RIVALS_FIELDS, Choam, Rivals
+from kanly.engine.parts import (
+    CHOAM_FIELDS,
+    PARTS,
+    RIVALS_FIELDS,
+    TEAMS_FIELDS,
+    Choam,
+    Rivals,
+    Teams,
+)
 from kanly.engine.seat import SEAT_FIELDS, Seat
 from kanly.engine.state import STATE_FIELDS
 from kanly.engine.turn import TURN_FIELDS, Turn
@@ -23,13 +31,14 @@ RECORDS: dict[str, Fields] = {
     "state": STATE_FIELDS,
     "choam": CHOAM_FIELDS,
     "rivals": RIVALS_FIELDS,
+    "teams": TEAMS_FIELDS,
 }
 EVERY_FIELD = [(record, name) for record, fields in RECORDS.items() for name in fields]
 
 
-def a_game() -> State:
-    """One player, two Rivals, contracts: every part is on the table."""
-    return kanly.new_game(players=1, modules=["choam"], seed=3)
+def a_game(record: str) -> State:
+    """A game that has such a record: one player with two Rivals and contracts, or two teams."""
+    return kanly.new_game(players=6 if record == "teams" else 1, modules=["choam"], seed=3)
 
 
 def shown(view: dict[str, Any], record: str) -> dict[str, Any]:
@@ -58,9 +67,10 @@ def other_value(value: Any, n: int) -> Any:
         (Turn(), TURN_FIELDS),
         (Choam([b""], [b""]), CHOAM_FIELDS),
         (Rivals(), RIVALS_FIELDS),
+        (Teams(1), TEAMS_FIELDS),
         (kanly.new_game(seed=1), STATE_FIELDS),
     ],
-    ids=["seat", "turn", "choam", "rivals", "state"],
+    ids=["seat", "turn", "choam", "rivals", "teams", "state"],
 )
 def test_a_copy_has_every_field(record: Any, fields: Fields) -> None:
     values = {name: other_value(getattr(record, name), n) for n, name in enumerate(fields)}
@@ -71,9 +81,8 @@ def test_a_copy_has_every_field(record: Any, fields: Fields) -> None:
 
 
 def test_a_saved_position_has_every_field() -> None:
-    document = a_game().to_dict()
     for record, fields in RECORDS.items():
-        assert set(fields) <= set(shown(document, record))
+        assert set(fields) <= set(shown(a_game(record).to_dict(), record))
 
 
 @pytest.mark.parametrize(("record", "name"), EVERY_FIELD)
@@ -81,7 +90,7 @@ def test_a_field_nobody_is_named_for_is_hidden(
     record: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(RECORDS[record], name, Field(RECORDS[record][name].kind))
-    state = a_game()
+    state = a_game(record)
     added = {"seat": {"known_intrigue"}, "state": {"conflict_deck"}}.get(record, set())
     for viewer in (-1, 0, 1, 2):
         assert name in added or name not in shown(state.view(viewer), record)
@@ -89,7 +98,7 @@ def test_a_field_nobody_is_named_for_is_hidden(
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_secret_added_to_a_part_shows_nowhere(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = a_game()
+    state = a_game(part)
     secret = getattr(state, part).__module__
     monkeypatch.setitem(RECORDS[part], "__module__", Field(of.NUMBER))
     assert state.to_dict()[part]["__module__"] == secret

@@ -11,7 +11,7 @@ import pytest
 
 from kanly.engine.library import EDITIONS, load
 from tests.golden.playthrough import FOLDER, games, playthrough, rival_games
-from tests.golden.vocabulary import FILE, vocabulary
+from tests.golden.vocabulary import FILES, vocabulary
 
 
 @pytest.mark.parametrize("name", games())
@@ -39,9 +39,11 @@ def test_golden_games_cover_all_rivals_levels_and_variants() -> None:
     assert {x for s in setups for x in s["variants"]} == set(edition.variants)
 
 
-def test_numbers_of_actions_never_change() -> None:
-    now = vocabulary()
-    for line in FILE.read_text(encoding="utf-8").splitlines():
+@pytest.mark.parametrize("players", FILES)
+def test_numbers_of_actions_never_change(players: int) -> None:
+    now = vocabulary(players)
+    lines = FILES[players].read_text(encoding="utf-8").splitlines()
+    for line in lines:
         number, text = line.split(" ")
         assert now[int(number)] == text
-    assert len(now) == len(FILE.read_text(encoding="utf-8").splitlines())
+    assert len(now) == len(lines)

@@ -11,12 +11,16 @@ from kanly.engine.actions import SIZE
 from kanly.engine.errors import KanlyError
 from kanly.engine.library import load
 
-FILE = Path(__file__).parent / "vocabulary.txt"
+FILES = {
+    4: Path(__file__).parent / "vocabulary.txt",
+    6: Path(__file__).parent / "vocabulary-six-players.txt",
+}
+"""By the number of players: six have another board."""
 
 
-def vocabulary() -> dict[int, str]:
-    """Every action that has a meaning in Uprising, with its text."""
-    codex = load("uprising")
+def vocabulary(players: int) -> dict[int, str]:
+    """Every action that has a meaning in Uprising for so many players, with its text."""
+    codex = load("uprising", players)
     words: dict[int, str] = {}
     for action in range(SIZE):
         text = codex.vocabulary.text(action)
@@ -29,4 +33,6 @@ def vocabulary() -> dict[int, str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text("".join(f"{n} {text}\n" for n, text in vocabulary().items()), encoding="utf-8")
+    for players, file in FILES.items():
+        lines = [f"{n} {text}\n" for n, text in vocabulary(players).items()]
+        file.write_text("".join(lines), encoding="utf-8")

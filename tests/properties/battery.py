@@ -20,6 +20,7 @@ from kanly.engine.guessing import deal_hidden
 from kanly.engine.library import load, mode_of
 from kanly.rules.variants import STREAMLINED
 
+COUNTS = (1, 2, 3, 4, 6)
 LIMIT = 3000
 """No game is that long: a loop is a fault."""
 
@@ -47,14 +48,20 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
     """Any agreement a table could make: players, leaders, Rivals, modules, house options."""
     players = r.choice(counts)
     modules = r.choice([[], ["choam"]])
-    leaders: list[str] | str = r.choice(["random", "random", "draft", "fixed"])
+    mode = mode_of("uprising", players)
+    recommended = ["recommended"] if mode.recommends else []
+    leaders: list[str] | str = r.choice(["random", "random", "draft", "fixed", *recommended])
     if leaders == "fixed":
+        seated = [chair.leader for chair in mode.chairs]
         free = [
             x.id
             for x in load("uprising").leaders
-            if not x.face_of and (not x.module or x.module in modules)
+            if not x.face_of
+            and (not x.module or x.module in modules)
+            and x.id not in seated
         ]
-        leaders = r.sample(free, players)
+        chosen = r.sample(free, players)
+        leaders = [seated[n] or chosen[n] for n in range(players)]
         one_per_house = False
     else:
         one_per_house = r.random() < 0.2
@@ -85,7 +92,7 @@ def random_rivals(r: random.Random, players: int) -> dict[str, Any]:
     }
 
 
-def play_checked(seed: int, heavy: float = 0.1, counts: Sequence[int] = (1, 2, 3, 4)) -> Played:
+def play_checked(seed: int, heavy: float = 0.1, counts: Sequence[int] = COUNTS) -> Played:
     """Play a random game with every check; `heavy` is the share of decisions checked in depth."""
     r = random.Random(seed)
     game = Game.new(kanly.new_game(**random_setup(r, seed, counts), log=True))
@@ -254,7 +261,7 @@ def check_standings(s: State) -> None:
     assert sorted(x.seat for x in rows) == list(range(len(s.seats)))
     if s.setup.plays(STREAMLINED):
         assert rows.pop().seat == s.setup.players, "a Rival who cannot win is not last"
-    keys = [(x.vp, *x.ties.values()) for x in rows]
+    keys = [(x.total, *x.ties.values()) for x in rows]
     assert keys == sorted(keys, reverse=True)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import kanly
-from tests.properties.battery import Violation, play_checked, save_violation
+from tests.properties.battery import COUNTS, Violation, play_checked, save_violation
 
 FOLDER = Path("soak-failures")
 
@@ -34,7 +34,7 @@ def main() -> int:
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     p.add_argument("--heavy", type=float, default=0.02, help="share of decisions checked in depth")
-    p.add_argument("--players", type=int, nargs="+", default=[1, 2, 3, 4])
+    p.add_argument("--players", type=int, nargs="+", default=list(COUNTS))
     options = p.parse_args()
     jobs = (
         (seed, options.heavy, options.players)

@@ -29,37 +29,46 @@ class Evaluation:
         self.rewards = [[effect_worth(r, weights) for r in places] for places in codex.rewards]
 
     def of(self, s: State, me: int) -> float:
-        """The value of the position for a seat."""
+        """The value of the position for a seat: what it and its teammates have."""
+        value = 0.0
+        for seat in s.team(me):
+            value += self._of_seat(s, seat)
+        return value
+
+    def _of_seat(self, s: State, me: int) -> float:
+        """What one seat has and can expect."""
         w = self.w
         seat = s.seats[me]
-        army = s.army(me)
         left = rounds_left(s)
         later = min(1.0, 0.2 + 0.2 * left)
         value = w.vp * seat.vp
-        value += later * self._holdings(s, me, seat, army)
+        value += later * self._holdings(s, me, seat)
         value += left * (w.swordmaster * seat.swordmaster + w.council * seat.council)
         value += left * w.card * self._deck(seat)
-        value += self._conflict(s, me, seat, army)
+        value += self._conflict(s, me, seat)
         if not seat.revealed and not (s.turn.revealing and s.active == me):
             value += self._round(seat)
         else:
             value += w.unspent * seat.persuasion
         return value
 
-    def _holdings(self, s: State, me: int, seat: Seat, army: Seat) -> float:
+    def _holdings(self, s: State, me: int, seat: Seat) -> float:
         """What the seat has on the table and can use later."""
         w = self.w
         value = w.solari * self._much(seat.solari)
         value += w.spice * self._much(seat.spice)
         value += w.water * self._much(seat.water)
-        value += w.garrison * (army.garrison + seat.memories)
+        value += w.garrison * (seat.garrison + seat.memories)
         value += w.intrigue * len(seat.intrigue)
         value += w.spy_ready * seat.spies + w.spy_placed * seat.spies_at.bit_count()
-        value += w.hooks * army.hooks + w.control * s.control.count(me)
+        value += w.hooks * seat.hooks + w.control * s.control.count(me)
+        team = s.team(me)
         for faction, level in enumerate(seat.influence):
             value += w.influence[level]
             holder = s.alliances[faction]
-            if holder not in (NOBODY, me) and level >= s.seats[holder].influence[faction]:
+            if holder == NOBODY or holder in team:
+                continue
+            if level >= s.seats[holder].influence[faction]:
                 value += w.near_alliance
         icons = self.codex.battle_icon
         for card in seat.face_up:
@@ -86,16 +95,20 @@ class Evaluation:
         usable = min(seat.agents, len(seat.hand))
         return value + self.w.agent * usable
 
-    def _conflict(self, s: State, me: int, seat: Seat, army: Seat) -> float:
+    def _conflict(self, s: State, me: int, seat: Seat) -> float:
         """The expected reward of the Conflict, by how the strengths compare."""
         now = s.strength(me) if s.conflict >= 0 else 0
         if now == 0:
             return 0.0
         swords = self.codex.card_swords
         mine = now + sum([swords[card] for card in seat.hand])
-        # The chance that so many opponents are stronger.
+        mates = [mate for mate in s.team(me) if mate != me]
+        for mate in mates:
+            if s.stands_in[mate] == me:
+                mine += sum([swords[card] for card in s.seats[mate].hand])
+        # The chance that so many others are stronger.
         stronger = [1.0]
-        for other in s.opponents(me):
+        for other in [*s.opponents(me), *mates]:
             lose = 1.0 - chance_to_beat(mine, *self._threat(s, other))
             grown = [p * (1.0 - lose) for p in stronger] + [0.0]
             for n, p in enumerate(stronger):
@@ -106,7 +119,7 @@ class Evaluation:
         if self.codex.mode.shares_third:
             value += stronger[2] * third
         value += stronger[0] * first
-        if army.worms:
+        if seat.worms:
             value *= 2
         value += stronger[0] * self._trophy(s, me, seat)
         return value
@@ -133,7 +146,7 @@ class Evaluation:
             return self._rival_threat(s, seat, now)
         if seat.revealed:
             return now, 0.7
-        more = self.w.enemy_agent * seat.agents * (s.army(opponent).garrison > 0)
+        more = self.w.enemy_agent * seat.agents * (seat.garrison > 0)
         if now or more:
             more += self.w.enemy_sword * len(seat.hand)
         return now + more, 1.0 + more / 2

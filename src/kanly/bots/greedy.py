@@ -64,7 +64,11 @@ class GreedyBot(Bot):
                 value -= self._weights.agent * min(seat.agents, len(seat.hand))
             return value
         self._effort = EFFORT // len(decision.actions)
-        return self._answer(self._after(s, action), DEPTH, follow=True)[0]
+        after = self._after(s, action)
+        turn = after.decision
+        if decision.kind == "activate" and turn is not None:  # it is as good as the turn to come
+            return max([self._promise(after, turn, step) for step in turn.actions])
+        return self._answer(after, DEPTH, follow=True)[0]
 
     def _answer(self, s: State, depth: int, follow: bool) -> Prospect:
         """Answer the questions of the turn in the best way, up to its next menu.
@@ -72,7 +76,7 @@ class GreedyBot(Bot):
         With `follow` the menu itself is played on.
         """
         decision = s.decision
-        if decision is None or decision.seat != self._me or depth == 0 or self._effort <= 0:
+        if decision is None or not self._is_ours(s, decision) or depth == 0 or self._effort <= 0:
             return self._value(s), s
         if decision.kind in MENUS:
             return self._follow(s) if follow else (self._value(s), s)
@@ -100,6 +104,12 @@ class GreedyBot(Bot):
                 break
             value, s = next_value, next_state
         return value, s
+
+    def _is_ours(self, s: State, decision: Decision) -> bool:
+        """Is it my question, or one a teammate answers in my turn, for the good of both?"""
+        if decision.seat == self._me:
+            return True
+        return decision.kind not in MENUS and decision.seat in s.team(self._me)
 
     def _after(self, s: State, action: int) -> State:
         """A copy of the position with the action done, and all that leaves no choice.

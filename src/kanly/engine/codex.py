@@ -24,6 +24,11 @@ class Codex:
         self.mode = mode
         self.rulebook = mode.rules
         self.steps = mode.rules.steps
+        self.teams: list[tuple[int, ...]] = [
+            tuple(n for n, x in enumerate(mode.chairs) if x.team == chair.team)
+            for chair in mode.chairs
+        ]
+        """By seat: who wins and loses together with it, itself among them."""
         self.nodes: dict[str, Node] = {}
         """Every node by its path, to take up saved work."""
         self._number_cards(edition)
@@ -331,6 +336,8 @@ class Codex:
             self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
             for x in leaders
         ]
+        self.seated: list[str] = [x.leader for x in self.mode.chairs if x.leader]
+        """Leaders who always have the same seat: nobody chooses them."""
         self.leader_set_aside = [[self.contract_number[c] for c in x.set_aside] for x in leaders]
         self.paths: list[Path] = [x.path for x in leaders if x.path is not None]
         self.path_number = {path.id: n for n, path in enumerate(self.paths)}

@@ -181,6 +181,8 @@ class Setup:
                 raise BadSetup(f"{name} was chosen twice")
             if leader.module and leader.module not in self.modules:
                 raise BadSetup(f"{name} is only played with the module {leader.module}")
+            if fixed:
+                continue
             if ONE_PER_HOUSE.of(self) and leader.house and leader.house in houses:
                 raise BadSetup(f"two leaders of house {leader.house} are excluded by one_per_house")
             houses.append(leader.house)

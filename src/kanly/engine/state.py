@@ -261,6 +261,10 @@ class State:
         """The seats it plays against, clockwise from the left."""
         return self.codex.rulebook.opponents(self, seat)
 
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that win and lose together with it, itself among them."""
+        return self.codex.teams[seat]
+
     def army(self, seat: int) -> Seat:
         """The seat whose units are this seat's to command now."""
         return self.codex.rulebook.army(self, seat)

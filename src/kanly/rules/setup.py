@@ -119,7 +119,8 @@ def selectable(s: State) -> list[int]:
     """The Leaders still to be had, given those already taken."""
     codex = s.codex
     taken = [player.leader for player in s.seats if player.leader >= 0]
-    houses = [codex.leaders[n].house for n in taken] if ONE_PER_HOUSE.of(s.setup) else []
+    chosen = [n for n in taken if codex.leader_ids[n] not in codex.seated]
+    houses = [codex.leaders[n].house for n in chosen] if ONE_PER_HOUSE.of(s.setup) else []
     rivals = [codex.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
     free: list[int] = []
     for n, leader in enumerate(codex.leaders):

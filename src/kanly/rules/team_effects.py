@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import ACQUIRE, AMOUNT, CONTRACT, END, INTRIGUE, OPTION, PASS, SEAT
+from ..engine.actions import (
+    ACQUIRE,
+    AMOUNT,
+    CARD_PART,
+    CONTRACT,
+    END,
+    INFLUENCE_STEP,
+    INTRIGUE,
+    OPTION,
+    PASS,
+    SEAT,
+    SPACE_PART,
+)
 from ..engine.flow import settled
 from ..engine.node import Node, Yield
 from ..engine.piles import ONE, add_each, without
@@ -42,6 +54,9 @@ class EachAlly(Node):
     def children(self) -> list[Node]:
         return [self.effect]
 
+    def yields(self) -> dict[Yield, int]:
+        return {what: 2 * n for what, n in self.effect.yields().items()}
+
 
 class WholeTeam(Node):
     """Every member of the team gains something, in turn order from this one (S-4.2, R-096)."""
@@ -56,6 +71,9 @@ class WholeTeam(Node):
 
     def children(self) -> list[Node]:
         return [self.effect]
+
+    def yields(self) -> dict[Yield, int]:
+        return {what: 3 * n for what, n in self.effect.yields().items()}
 
 
 class SplitGain(Node):
@@ -74,6 +92,9 @@ class SplitGain(Node):
 
     def children(self) -> list[Node]:
         return self.options
+
+    def yields(self) -> dict[Yield, int]:
+        return {what: n for option in self.options for what, n in option.yields().items()}
 
 
 class PayTogether(Node):
@@ -321,6 +342,12 @@ class Trade(Node):
         else:
             self.run(s, deal.giver, source, deal.packed())
 
+    def available(self, s: State, seat: int, source: int) -> bool:
+        for task in s.pending:  # a space says "then": its Influence comes first
+            if task.source == INFLUENCE_STEP and task.node.available(s, seat, task.source):
+                return not SPACE_PART <= source < CARD_PART
+        return True
+
     def _name_card(self, player: Seat, named: int, card: int) -> None:
         kept = len(player.intrigue) - named
         tail = player.intrigue[kept:] + ONE[card]
@@ -402,6 +429,9 @@ class HandOutContracts(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.choam is not None and bool(s.choam.market)
+
+    def yields(self) -> dict[Yield, int]:
+        return {"contracts": 2}
 
 
 def throne_choices(s: State) -> list[int]:
