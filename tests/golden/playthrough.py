@@ -43,7 +43,7 @@ def games() -> dict[str, dict[str, Any]]:
             "one_per_house": n == 22,
             "first_player": 1 if n == 9 else None,
         }
-    return {**chosen, **rival_games()}
+    return {**chosen, **rival_games(), **team_games()}
 
 
 def rival_games() -> dict[str, dict[str, Any]]:
@@ -70,6 +70,26 @@ def rival_games() -> dict[str, dict[str, Any]]:
             "rivals": named,
             "difficulty": LEVELS[n // 2 % 4].id if players == 1 else None,
             "variants": variants,
+        }
+    return chosen
+
+
+def team_games() -> dict[str, dict[str, Any]]:
+    """Games of two teams: Leaders at random, drafted, as recommended, and every Ally on both sides."""
+    allies = [x for x in LEADERS if x != "muad_dib"]
+    chosen: dict[str, dict[str, Any]] = {}
+    for n in range(8):
+        four = [allies[(n + 2 * k) % len(allies)] for k in range(4)]
+        named = ["muad_dib", four[0], four[1], "shaddam_corrino_iv", four[2], four[3]]
+        leaders: list[str] | str = named
+        if n >= 5:
+            leaders = ["random", "draft", "recommended"][n - 5]
+        chosen[f"teams-{n:02}-6-players"] = {
+            "players": 6,
+            "modules": ["choam"],
+            "seed": 900 + n,
+            "leaders": leaders,
+            "aloud": n == 4,
         }
     return chosen
 

@@ -27,7 +27,7 @@ def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
     named = {x for s in setups if not isinstance(s["leaders"], str) for x in s["leaders"]}
     assert len(setups) >= 20
     assert len(named) == 9
-    assert {s["players"] for s in setups} == {1, 2, 3, 4}
+    assert {s["players"] for s in setups} == {1, 2, 3, 4, 6}
     assert {tuple(s["modules"]) for s in setups} == {(), ("choam",)}
 
 

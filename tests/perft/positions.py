@@ -60,6 +60,21 @@ def is_before_rivals(state: State) -> bool:
     return asked(state) == "agent-menu" and state.round == 3 and len(legal(state)) >= 4
 
 
+def is_activation(state: State) -> bool:
+    """A Commander says which Ally is activated, in the middle of a game."""
+    return asked(state) == "activate" and state.round == 4
+
+
+def is_trade(state: State) -> bool:
+    """A trade begins."""
+    return asked(state) == "trade-partner" and state.round >= 3
+
+
+def is_team_combat(state: State) -> bool:
+    """A Commander with two fighting Allies can play Combat cards."""
+    return asked(state) == "combat" and state.action_text(legal(state)[0]).startswith("seat:")
+
+
 def asked(state: State) -> str:
     """The kind of the decision."""
     return "" if state.decision is None else state.decision.kind
@@ -95,6 +110,10 @@ def wanted() -> dict[str, Wanted]:
         "before-endgame": Wanted(is_endgame, 4, True, before=6),
         "before-rivals-1-player": Wanted(is_before_rivals, 1),
         "before-rival-2-players": Wanted(is_before_rivals, 2, True),
+        "start-6-players": Wanted(anywhere, 6, True),
+        "turn-6-players": Wanted(is_activation, 6, True),
+        "trade": Wanted(is_trade, 6, True),
+        "combat-6-players": Wanted(is_team_combat, 6, True),
     }
 
 

@@ -149,6 +149,8 @@ def explain_purchase(s: State, decision: Decision, action: int) -> list[Reason]:
     if card >= len(codex.card_ids):
         return []
     name = codex.card_ids[card]
+    if decision.kind == "throne" and s.row.find(ONE[card]) >= 0:
+        return [Reason("throne-fremen", {"card": name})]
     if decision.kind != "reveal-menu":
         return [Reason("not-revealing", {"card": name})]
     player = s.seats[decision.seat]

@@ -459,5 +459,5 @@ IMPERIUM = [
     ),
 ]  # fmt: skip
 
-CARDS = [*STARTER, *RESERVE, *IMPERIUM, *six_players.CARDS]
+CARDS: list[Card] = [*STARTER, *RESERVE, *IMPERIUM, *six_players.CARDS]
 """A card's number is its place here: later sets come after these."""

@@ -129,7 +129,7 @@ BOARD = Board("six_players", [*SPACES, *PERSONAL_SPACES], POSTS, TRACKS)
 
 FACTION_ICONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 
-CARDS = [
+CARDS: list[Card] = [
     Card(
         "command_respect", kind="starter", icons=(CITY,),
         agent=[when(HAS_SWORDMASTER, pay(trash_this(), trade()))],
