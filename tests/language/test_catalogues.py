@@ -28,7 +28,8 @@ OURS = ("names.ftl", "effects.ftl", "game.ftl")
 """The files this layer uses itself; terminal.ftl belongs to the command line."""
 FAMILIES = (
     "ability", "action", "box", "cond", "cost", "count", "effect", "grammar", "list", "log", "n",
-    "name", "of", "prompt", "reason", "score", "special", "standing", "text", "tie", "with",
+    "name", "of", "prompt", "reason", "reward", "score", "share", "sign", "special", "standing",
+    "text", "tie", "with",
 )  # fmt: skip
 ID = re.compile(rf"(?:{'|'.join(FAMILIES)})-[a-z-]+|sentence|box")
 
@@ -106,6 +107,8 @@ def name_ids() -> set[str]:
     """The ids of names, from what an edition contains."""
     codex = load("uprising")
     edition = codex.edition
+    modes = [load("uprising", mode.players) for mode in edition.modes]
+    chairs = [chair for mode in edition.modes for chair in mode.chairs]
     ids = {
         "card": codex.card_ids,
         "intrigue": codex.intrigue_ids,
@@ -117,10 +120,12 @@ def name_ids() -> set[str]:
         "signet": codex.leader_ids,
         "setup": [x.id for x in edition.leaders if x.without],
         "track": [place.id for path in codex.paths for place in path.places],
-        "space": codex.space_ids,
-        "post": codex.post_ids,
-        "at": codex.post_ids,
-        "faction": FACTIONS,
+        "space": [id for each in modes for id in each.space_ids],
+        "post": [id for each in modes for id in each.post_ids],
+        "at": [id for each in modes for id in each.post_ids],
+        "faction": [*FACTIONS, *(id for each in modes for id in each.track_ids)],
+        "team": [chair.leader for chair in chairs if chair.role.commands],
+        "role": ["commander", "ally"],
         "icon": ICONS,
         "battle": BATTLE_ICONS,
         "house": [x.house for x in edition.leaders if x.house],

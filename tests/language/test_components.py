@@ -21,6 +21,7 @@ from kanly.language import (
     cost_text,
     count_text,
     effect_text,
+    table_records,
 )
 from kanly.language.conditions import condition_clause, count_clause
 from kanly.language.effects import clause
@@ -216,10 +217,110 @@ TEXTS = {
 }  # fmt: skip
 
 
+TEXTS_OF_SIX = {
+    ("card", "command_respect"): (
+        "Agent: If you have gained your Swordmaster: trash this card → trade with a teammate: each "
+        "of you may give the other any amount of one kind (Solari, spice, water or Intrigue "
+        "cards).\nReveal: 1 Persuasion.",
+        "Agente: Si has recibido tu Maestro de armas: desecha esta carta → comercia con un "
+        "compañero de equipo: cada uno puede dar al otro cualquier cantidad de un solo tipo "
+        "(solaris, especia, agua o cartas de Intriga).\nRevelación: 1 de Persuasión.",
+        "Agent: Falls du deinen Schwertmeister erhalten hast: Entsorge diese Karte → treibe Handel "
+        "mit einem Teammitglied: Ihr dürft einander beliebig viel von je einer Sorte geben "
+        "(Solaris, Spice, Wasser oder Intrigenkarten).\nAufdecken: 1 Überzeugung.",
+    ),
+    ("card", "usul"): (
+        "Agent: Choose one, and the activated Ally takes the other: gain 1 water; or gain 1 spice."
+        "\nReveal: 2 Persuasion.",
+        "Agente: Elige una opción; la otra es para el Aliado activado: recibe 1 de agua; o bien "
+        "recibe 1 de especia.\nRevelación: 2 de Persuasión.",
+        "Agent: Wähle eine Möglichkeit, die andere gilt für den aktivierten Verbündeten: Erhalte 1 "
+        "Wasser; oder erhalte 1 Spice.\nAufdecken: 2 Überzeugung.",
+    ),
+    ("space", "sardaukar"): (
+        "Personal board: only Shaddam Corrino IV can send an Agent here.\n"
+        "Cost: 3 spice.\n"
+        "Effect: Draw 1 Intrigue card. Recruit 4 troops.\n"
+        "Influence: Gain 1 Influence with the Emperor.",
+        "Tablero personal: solo Shaddam Corrino IV puede enviar un Agente aquí.\n"
+        "Coste: 3 de especia.\n"
+        "Efecto: Roba 1 carta de Intriga. Recluta 4 tropas.\n"
+        "Influencia: Recibe 1 de Influencia con el Emperador.",
+        "Persönliches Tableau: Nur Shaddam Corrino IV. kann einen Agenten hierher entsenden.\n"
+        "Kosten: 3 Spice.\n"
+        "Effekt: Ziehe 1 Intrigenkarte. Rekrutiere 4 Truppen.\n"
+        "Einfluss: Erhalte 1 Einfluss beim Imperator.",
+    ),
+    ("space", "sietch_tabr"): (
+        "Combat space.\n"
+        "Requirement: 2 Influence with the Fringe Worlds or with the Fremen.\n"
+        "Effect: Choose one: take Maker Hooks, recruit 1 troop and gain 1 water; or gain 1 water "
+        "and you may remove the Shield Wall.",
+        "Casilla de Combate.\n"
+        "Requisito: 2 de Influencia con los Mundos Fronterizos o con los Fremen.\n"
+        "Efecto: Elige una opción: toma una ficha de Garfios de doma, recluta 1 tropa y recibe 1 "
+        "de agua; o bien recibe 1 de agua y puedes retirar del tablero la Muralla Escudo.",
+        "Kampffeld.\n"
+        "Bedingung: 2 Einfluss bei den Randwelten oder bei den Fremen.\n"
+        "Effekt: Wähle eine Möglichkeit: Nimm einen Haken, rekrutiere 1 Trupp und erhalte 1 "
+        "Wasser; oder erhalte 1 Wasser und du darfst den Schildwall vom Spielplan entfernen.",
+    ),
+    ("space", "military_support"): (
+        "Cost: 2 spice.\n"
+        "Effect: Reinforce: recruit 3 troops, divided as you like between the Allies of your team, "
+        "who may deploy them to the Conflict at once.\n"
+        "Influence: Gain 1 Influence with the Great Houses.",
+        "Coste: 2 de especia.\n"
+        "Efecto: Reforzar: recluta 3 tropas, repartidas como quieras entre los Aliados de tu "
+        "equipo, que pueden desplegarlas enseguida en el Conflicto.\n"
+        "Influencia: Recibe 1 de Influencia con las Grandes Casas.",
+        "Kosten: 2 Spice.\n"
+        "Effekt: Verstärkung: Rekrutiere 3 Truppen, beliebig aufgeteilt auf die Verbündeten deines "
+        "Teams, die sie sofort im Konflikt einsetzen dürfen.\n"
+        "Einfluss: Erhalte 1 Einfluss bei den Großen Häusern.",
+    ),
+    ("space", "swordmaster"): (
+        "Cost: 8 Solari, or 6 Solari once any player has gained a Swordmaster.\n"
+        "Effect: Take your Swordmaster, a third Agent for a single use, and the Swordmaster Bonus: "
+        "2 swords in each of your Reveal turns. You may send an Agent here only once per game.",
+        "Coste: 8 solaris, o 6 solaris cuando algún jugador ya haya recibido su Maestro de armas.\n"
+        "Efecto: Recibe tu Maestro de armas, un tercer Agente de un solo uso, y la Bonificación de "
+        "Maestro de armas: 2 espadas en cada uno de tus turnos de Revelación. Puedes enviar un "
+        "Agente aquí una sola vez por partida.",
+        "Kosten: 8 Solaris, oder 6 Solaris, sobald jemand einen Schwertmeister erhalten hat.\n"
+        "Effekt: Erhalte deinen Schwertmeister, einen dritten Agenten für einen einzigen Einsatz, "
+        "und den Schwertmeister-Bonus: 2 Schwerter in jedem deiner Aufdeckzüge. Du darfst nur "
+        "einmal pro Partie einen Agenten hierher entsenden.",
+    ),
+    ("leader", "gurney_halleck"): (
+        "House Atreides.\n"
+        "Always Smiling (Reveal turn): If you have 6 or more strength in the Conflict (10 or more "
+        "with six players): gain 1 Persuasion.\n"
+        "Warmaster (Signet Ring): Recruit 1 troop.",
+        "Casa Atreides.\n"
+        "Siempre sonriente (turno de Revelación): Si tienes 6 o más de Potencia de Combate en el "
+        "Conflicto (10 o más con seis jugadores): recibe 1 de Persuasión.\n"
+        "Maestro de guerra (Anillo heráldico): Recluta 1 tropa.",
+        "Haus Atreides.\n"
+        "Immer lächelnd (Aufdeckzug): Falls du im Konflikt mindestens 6 Kampfstärke hast (zu "
+        "sechst mindestens 10): Erhalte 1 Überzeugung.\n"
+        "Kriegsmeister (Siegelring): Rekrutiere 1 Trupp.",
+    ),
+}  # fmt: skip
+"""As the game of two teams prints them."""
+
+
 @pytest.mark.parametrize(("kind", "id"), TEXTS)
 def test_text_word_for_word(kind: str, id: str) -> None:
     codex = load("uprising")
     for lang, text in zip(LANGUAGES, TEXTS[kind, id]):
+        assert component_text(codex, kind, id, lang) == text
+
+
+@pytest.mark.parametrize(("kind", "id"), TEXTS_OF_SIX)
+def test_text_of_six_players_word_for_word(kind: str, id: str) -> None:
+    codex = load("uprising", 6)
+    for lang, text in zip(LANGUAGES, TEXTS_OF_SIX[kind, id]):
         assert component_text(codex, kind, id, lang) == text
 
 
@@ -249,8 +350,9 @@ def test_copies() -> None:
     copies: Counter[str] = Counter()
     different: Counter[str] = Counter()
     for row in catalogue("uprising", "en"):
-        copies[row["kind"]] += row["copies"]
-        different[row["kind"]] += 1
+        if row["module"] != "six_players":
+            copies[row["kind"]] += row["copies"]
+            different[row["kind"]] += 1
     assert copies == {
         "starter": 10, "reserve": 18, "imperium": 69, "intrigue": 44, "conflict": 16,
         "objective": 5, "leader": 10, "space": 22, "post": 13, "contract": 20, "rival": 10,
@@ -259,6 +361,32 @@ def test_copies() -> None:
     assert different["contract"] == 18
     assert different["starter"] == 7
     assert different["hagal"] == 23
+
+
+def test_the_other_side_of_the_board_has_records_of_its_own() -> None:
+    rows = [row for row in catalogue("uprising", "en") if row["module"] == "six_players"]
+    by_kind = Counter(row["kind"] for row in rows)
+    assert by_kind == {"starter": 15, "leader": 2, "space": 28, "post": 15}
+    copies = {row["id"]: row["copies"] for row in rows if row["copies"] > 1}
+    assert copies == {"limited_landsraad_access": 2, "imperial_ornithopter": 2}
+    posts = {row["id"]: row["spaces"] for row in rows if row["kind"] == "post"}
+    assert posts["post_carthag"] == ["carthag"]
+    assert {row["id"] for row in rows if row["kind"] == "leader"} == {
+        "muad_dib", "shaddam_corrino_iv",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_table_has_every_component_once_as_its_board_prints_it(players: int) -> None:
+    codex = load("uprising", players)
+    rows = table_records(codex, "en")
+    things = [(row["kind"], row["id"]) for row in rows]
+    assert len(things) == len(set(things))
+    assert {id for kind, id in things if kind == "space"} == set(codex.space_ids)
+    assert {id for kind, id in things if kind == "post"} == set(codex.post_ids)
+    assert (("starter", "usul") in things) == (players == 6)
+    sardaukar = next(row for row in rows if (row["kind"], row["id"]) == ("space", "sardaukar"))
+    assert sardaukar["text"] == component_text(codex, "space", "sardaukar", "en")
 
 
 def test_fields_of_records() -> None:
@@ -324,6 +452,16 @@ def test_every_effect_condition_and_count_has_words() -> None:
     assert effects - clause.registry.keys() == set()
     assert kanly_classes(Condition) - condition_clause.registry.keys() == {Always}
     assert kanly_classes(Count) - count_clause.registry.keys() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [4, 6])
+def test_every_node_of_a_mode_has_words(players: int, lang: str) -> None:
+    for path, node in load("uprising", players).nodes.items():
+        if not isinstance(node, Step | FactionStep):
+            text = effect_text(node, lang)
+            assert text, path
+            assert not set("{}$") & set(text), path
 
 
 def test_every_condition_and_count_resolves() -> None:

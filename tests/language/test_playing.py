@@ -38,7 +38,7 @@ from kanly.rules.roles import PLAYER
 from ..table import Table
 from .test_catalogues import arguments
 
-SEATS = ["Alba", "Bruno", "Carla", "David"]
+SEATS = ["Alba", "Bruno", "Carla", "David", "Elena", "Felix"]
 GAMES = 21
 
 
@@ -52,7 +52,7 @@ def check_words(text: str) -> None:
 
 def game(seed: int) -> State:
     return kanly.new_game(
-        players=3 + seed % 2,
+        players=(3, 4, 6)[seed // 3 % 3],
         leaders="draft" if seed % 3 == 0 else "random",
         modules=["choam"] if seed % 2 else [],
         seed=seed,
@@ -71,7 +71,7 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
             check_words(decision.prompt(lang))
             for action in decision.actions:
                 check_words(action_label(state, action, lang))
-            for reason in explain(state, random.choice(CODES), lang):
+            for reason in explain(state, random.choice(CODES[state.setup.players]), lang):
                 check_words(reason)
         state.apply(random.choice(decision.actions))
     assert state.log
@@ -91,9 +91,9 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
             check_words(standing_line(standing, SEATS[standing.seat], lang, ties=True))
 
 
-def codes() -> list[int]:
-    """Every code that stands for something in Uprising."""
-    codex = load("uprising")
+def codes(players: int) -> list[int]:
+    """Every code that stands for something in a mode of Uprising."""
+    codex = load("uprising", players)
     return [c for c in range(act.SIZE) if not is_free(codex.vocabulary.text(c))]
 
 
@@ -106,13 +106,14 @@ def is_free(text: str) -> bool:
     return word == "unknown" or thing.partition("/")[0].isdecimal()
 
 
-CODES = codes()
+CODES = {players: codes(players) for players in (3, 4, 6)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_code_has_a_name(lang: str) -> None:
-    codex = load("uprising")
-    for code in CODES:
+@pytest.mark.parametrize("players", CODES)
+def test_every_code_has_a_name(players: int, lang: str) -> None:
+    codex = load("uprising", players)
+    for code in CODES[players]:
         check_words(name(codex, code, lang))
 
 
@@ -394,7 +395,7 @@ def test_score_reasons_word_for_word() -> None:
         )
     )
     assert score_reasons(codex, seat, "en") == [
-        ("start of a four-player game", 1),
+        ("start of the game", 1),
         ("2 Influence with the Bene Gesserit", 1),
         ("Alliance with the Bene Gesserit", -1),
         ("pair of battle icons: Desert Mouse", 1),
@@ -410,7 +411,7 @@ def test_score_reasons_word_for_word() -> None:
 
 def test_standings_and_ties() -> None:
     standing = Standing(
-        1, 0, 0, 11, {"spice": 2, "solari": 1, "water": 0, "garrison": 3, "revealed_at": 7}
+        1, 0, 0, 11, 11, {"spice": 2, "solari": 1, "water": 0, "garrison": 3, "revealed_at": 7}
     )
     assert standing_line(standing, "Alba", "en") == "1. Alba: 11 Victory Points"
     assert standing_line(standing, "Alba", "es", ties=True) == (

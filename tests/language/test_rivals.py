@@ -466,4 +466,4 @@ def test_why_nobody_gets_a_swordmaster_at_the_highest_level() -> None:
     s = Table(players=1, difficulty="mentat").have(0, solari=9).start()
     assert not [text for text in explain(s, space, "en") if "Kwisatz" in text]
     s = Table(players=1, difficulty="mentat").owns(0, "swordmaster").start()
-    assert explain(s, space, "en")[0].startswith("You already have your Swordmaster")
+    assert explain(s, space, "en")[0].startswith("You have already gained your Swordmaster")

@@ -17,7 +17,7 @@ from kanly.engine.flow import AllOf, ForEach, IfElse, When
 from kanly.engine.library import load
 from kanly.engine.node import Condition, Count, Node, Step
 from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
-from kanly.language import LANGUAGES, component_name, effect_text
+from kanly.language import LANGUAGES, component_name, effect_text, message
 from kanly.language.signs import Item, Row, Word, cost_signs, signs
 from kanly.language.signs.conditions import condition_items, count_items
 from kanly.language.signs.effects import items
@@ -71,11 +71,16 @@ def boxes() -> dict[str, Box]:
     """Every printed box of effects, by a name, with the costs of its space."""
     edition = load("uprising").edition
     found: dict[str, Box] = {}
-    for space in load("uprising").spaces:
-        found[f"space {space.id}"] = (space.effects, space.costs)
-        found[f"space {space.id} reveal"] = (space.reveal, ())
-        if space.control is not None:
-            found[f"space {space.id} control"] = ([space.control], ())
+    for side, players in (("", 4), ("six: ", 6)):
+        codex = load("uprising", players)
+        for space in codex.spaces:
+            found[f"{side}space {space.id}"] = (space.effects, space.costs)
+            found[f"{side}space {space.id} reveal"] = (space.reveal, ())
+            if space.control is not None:
+                found[f"{side}space {space.id} control"] = ([space.control], ())
+        for track in codex.tracks:
+            for level, node in track.rewards.items():
+                found[f"{side}track {track.id} {level}"] = ([node], ())
     for card in edition.cards:
         for part in ("agent", "reveal", "acquire", "when_trashed", "when_discarded"):
             found[f"card {card.id} {part}"] = (getattr(card, part), ())
@@ -100,9 +105,6 @@ def boxes() -> dict[str, Box]:
     for hagal in edition.hagal:
         for visit in hagal.visits:
             found[f"hagal {hagal.id} {visit.space}"] = (visit.effects, ())
-    for track in load("uprising").tracks:
-        for level, node in track.rewards.items():
-            found[f"track {track.id} {level}"] = ([node], ())
     return {name: box for name, box in found.items() if box[0]}
 
 
@@ -152,8 +154,9 @@ def test_every_effect_condition_and_count_has_signs() -> None:
     assert kanly_classes(Count) - count_items.registry.keys() == set()
 
 
-def test_every_node_of_the_edition_has_signs() -> None:
-    codex = load("uprising")
+@pytest.mark.parametrize("players", [4, 6])
+def test_every_node_of_a_mode_has_signs(players: int) -> None:
+    codex = load("uprising", players)
     costs = {space.id: space.costs for space in codex.spaces}
     seen: set[type] = set()
     for path, node in codex.nodes.items():
@@ -177,13 +180,16 @@ def test_all_conditions_and_counts_of_the_algebra() -> None:
             assert count_items(value), name
 
 
-def test_effects_the_engine_has_taken_apart_come_together_again() -> None:
-    codex = load("uprising")
+@pytest.mark.parametrize("players", [4, 6])
+def test_effects_the_engine_has_taken_apart_come_together_again(players: int) -> None:
+    codex = load("uprising", players)
     for n, card in enumerate(codex.edition.cards):
         assert signs(codex.card_agent[n], "en") == signs(card.agent, "en")
         assert signs(codex.card_reveal[n], "en") == signs(card.reveal, "en")
     for n, space in enumerate(codex.spaces):
-        assert signs(codex.space_parts[n], "en", space.costs) == row_of(f"space {space.id}")
+        assert signs(codex.space_parts[n], "en", space.costs) == signs(
+            space.effects, "en", space.costs
+        )
     assert len(codex.card_agent[codex.card_number["hidden_missive"]]) == 2
 
 
@@ -240,6 +246,10 @@ def test_text_is_the_exception(lang: str) -> None:
         "rival gurney_halleck scheme": a.influence_most(),
     }
     basins = "hagal hagga_basin_imperial_basin"
+    each, team, starred = (
+        message(lang, id, n=10) for id in ("sign-each-ally", "sign-whole-team", "sign-starred")
+    )
+    other, together = (message(lang, id) for id in ("sign-split", "sign-pay-together"))
     found = texts(lang)
     for name, node in sentences.items():
         (text,) = found.pop(name)
@@ -256,6 +266,16 @@ def test_text_is_the_exception(lang: str) -> None:
         "hagal deep_desert deep_desert when": [component_name("space", "deep_desert", lang)],
         f"{basins} hagga_basin when": [hagga, f"{imperial} ≤ {hagga}"],
         f"{basins} imperial_basin when": [f"{imperial} > {hagga}"],
+        "leader gurney_halleck reveal": [starred],
+        "card threaten_spice_production agent": [together],
+        "card usul agent": [other],
+        "card critical_shipments agent": [other],
+        "card corrino_might reveal": [each],
+        "card demand_results agent": [each],
+        "six: track emperor 1": [team],
+        "six: track emperor 3": [team],
+        "six: track fremen 1": [team],
+        "six: track fremen 3": [team],
     }
 
 
@@ -351,6 +371,16 @@ EXAMPLES = {
     "leader reverend_mother_jessica left 0": "[water> replay@agent",
     "rival glossu_rabban signet": "troop OR (alliance): 2 troop",
     "rival glossu_rabban scheme": "2 influence-up@alliance",
+    "leader gurney_halleck reveal": '(6 combat "(six players: 10)"): persuasion',
+    "six: space economic_support": "spice trade",
+    "six: space military_support": "3 reinforce",
+    "six: track fremen 3": '"whole team" water',
+    "card command_respect agent": "(swordmaster): [trash@card> trade",
+    "card threaten_spice_production agent": '[7 spice "with Allies"> vp trash@card',
+    "card usul agent": 'water OR spice "Ally: the other"',
+    "card corrino_might reveal": '[3 spice trash@card> "each Ally" 2 troop',
+    "card demand_results agent": '[2 solari trash@card> "each Ally" contract',
+    "card imperial_tent agent": "throne",
     "hagal arrakeen arrakeen": "troop signet",
     "hagal gather_support_b gather_support":
         'troop (2 influence@emperor): influence-up@list "#2"',
@@ -372,7 +402,9 @@ def test_conditions() -> None:
     assert short(below) == "UP-TO influence@spacing_guild"
     assert short(condition_signs(a.COUNCIL_AND_SWORDMASTER, "en")) == "council AND swordmaster"
     assert short(condition_signs(a.alliance(FREMEN), "en")) == "alliance@fremen"
-    assert short(condition_signs(a.strength_at_least(6), "en")) == "6 combat"
+    assert short(condition_signs(a.strength_at_least(6, 10), "en")) == (
+        '6 combat "(six players: 10)"'
+    )
     assert short(condition_signs(a.bonus_spice_at("hagga_basin"), "es")) == (
         'spice@maker "Depresión Hagga"'
     )

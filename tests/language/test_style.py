@@ -199,12 +199,20 @@ TERMS = {
     "Rival": (r"Rival", r"Rivale"),
     "Leader": (r"Líder", r"Anführer"),
     "First Player": (r"Jugador inicial", r"Startmarker"),
+    "Commander": (r"Comandante", r"Kommandant"),
+    "Ally": (r"Aliado", r"Verbündet"),
+    "Allies": (r"Aliado", r"Verbündet"),
+    "teammate": (r"compañero|equipo", r"Team"),
+    "personal board": (r"tablero personal", r"Tableau"),
+    "Throne Row": (r"Fila del Trono", r"Thron-Reihe"),
 }  # fmt: skip
 """A term of the rules, and what a message that uses it holds in Spanish and in German."""
 
 FREE = {
     "es strength": ("theatre-step-strength",),
     "de Rival": ("effect-influence-least", "effect-influence-most", "effect-influence-alliance"),
+    "es Ally": ("gloss-ally-text",),
+    "de Ally": ("gloss-activate-text",),
     "de First Player": ("gloss-house-options-text", "setup-first_player"),
 }
 """Messages that say a term in other words, such as "wer beginnt", or in one for want of room."""

@@ -12,7 +12,7 @@ from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
 from .modes import Edition, Mode
 from .node import Condition, Node, Task
-from .terms import BATTLE_ICONS, FACTIONS, ICONS, SPY
+from .terms import BATTLE_ICONS, FACTIONS, ICONS, NOBODY, SPY
 from .vocabulary import Vocabulary
 
 
@@ -29,6 +29,12 @@ class Codex:
             for chair in mode.chairs
         ]
         """By seat: who wins and loses together with it, itself among them."""
+        self.allies: list[list[int]] = [self._allies(mode, n) for n in range(len(mode.chairs))]
+        """By seat: the teammates with units of their own, clockwise from the left."""
+        self.commander: list[int] = [
+            next((n for n in team if mode.chairs[n].role.commands), NOBODY) for team in self.teams
+        ]
+        """By seat: who commands its team."""
         self.nodes: dict[str, Node] = {}
         """Every node by its path, to take up saved work."""
         self._number_cards(edition)
@@ -44,6 +50,12 @@ class Codex:
         self._check_fits()
 
     # ------------------------------------------------------------------ building
+
+    def _allies(self, mode: Mode, seat: int) -> list[int]:
+        after = [n for n in self.teams[seat] if n > seat] + [
+            n for n in self.teams[seat] if n < seat
+        ]
+        return [n for n in after if not mode.chairs[n].role.commands]
 
     def _register(self, path: str, node: Node) -> None:
         if path in self.nodes:
@@ -246,7 +258,9 @@ class Codex:
             ]
             for seat in range(len(chairs))
         ]
-        """By seat, then by Faction icon: the tracks the icon can mean."""
+        """By seat, then by Faction icon (ANY_FACTION last): the tracks the icon can mean."""
+        for by_icon in self.icon_tracks:
+            by_icon.append(sorted([n for meant in by_icon for n in meant]))
         self.track_ids: list[str] = [x.id for x in board.tracks]
         self.track_rewards: list[list[Node | None]] = []
         """By track, then by the level reached."""

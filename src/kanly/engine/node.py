@@ -8,7 +8,7 @@ position in the middle of any effect is a stack of tasks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from .actions import RULES, SEATS
 from .kinds import DecisionKind
@@ -88,6 +88,10 @@ class Node:
 
     def lapse(self, s: State, seat: int, source: int, value: int) -> None:
         """It could do nothing to the end, and is over: say so in the log, if that is news."""
+
+    def about(self, value: int) -> dict[str, Any]:
+        """What everybody may know of its question beside the actions, for the view."""
+        return {}
 
     def known_top(self, value: int) -> int:
         """How many cards on top of its deck the seat has seen while this waits for an answer."""

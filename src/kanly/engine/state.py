@@ -57,8 +57,8 @@ class State:
 
     __slots__ = (
         "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
-        "decision", "left", "log", "pending", "rivals", "seats", "setup", "stands_in", "teams", "turn",
-        *STATE_FIELDS,
+        "decision", "left", "log", "pending", "rivals", "seats", "setup", "stands_in", "teams",
+        "turn", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(

@@ -18,6 +18,9 @@ SPACING_GUILD: Final = 1
 BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTIONS: Final = ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
+FACTION_ICONS: Final = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
+ANY_FACTION: Final = 4
+"""Where a Faction icon is asked for: all of them."""
 
 # Agent icons; the first four are the Factions'.
 LANDSRAAD: Final = 4

@@ -44,6 +44,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     doc["decision"] = None
     if decision is not None:
         doc["decision"] = {"seat": decision.seat, "kind": decision.kind}
+        doc["decision"].update(decision.node.about(decision.value))
         if decision.seat == seat:
             doc["decision"]["actions"] = [t.vocabulary.text(a) for a in decision.actions]
     doc["over"] = s.is_over

@@ -14,10 +14,10 @@ from .conditions import condition_text, count_text
 from .effects import cost_text, effect_text
 from .labels import action_label
 from .log import log_line, log_numbers, log_things
-from .names import component_name, name, seat_name, seat_names
+from .names import component_name, name, role_name, seat_name, seat_names, team_name
 from .prompts import prompt
 from .reasons import explain, reason_text
-from .records import catalogue
+from .records import catalogue, table_records
 from .score import score_kind, score_reasons
 from .standings import standing_line, tie_breaks
 
@@ -44,10 +44,13 @@ __all__ = [
     "name",
     "prompt",
     "reason_text",
+    "role_name",
     "score_kind",
     "score_reasons",
     "seat_name",
     "seat_names",
     "standing_line",
+    "table_records",
+    "team_name",
     "tie_breaks",
 ]

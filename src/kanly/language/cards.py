@@ -56,7 +56,7 @@ def component_text(codex: Codex, kind: str, id: str, lang: str) -> str:
     elif kind == "leader":
         lines = leader_lines(codex, _find(edition.leaders, kind, id), lang)
     elif kind == "space":
-        lines = space_lines(_find(codex.spaces, kind, id), lang)
+        lines = space_lines(codex, _find(codex.spaces, kind, id), lang)
     elif kind == "post":
         lines = post_lines(_find(codex.mode.board.posts, kind, id), lang)
     elif kind == "rival":
@@ -225,8 +225,8 @@ def _reactions(codex: Codex, leader: Leader, lang: str) -> str:
     for trigger, node in leader.on.items():
         if trigger < SEND:
             track = codex.tracks[trigger - REACH]
-            n, faction = track.point_level, FACTIONS[track.icon]
-            found.append(w.say("text-on-reach", n=n, faction=faction, effect=clause(node, w)))
+            n, effect = track.point_level, clause(node, w)
+            found.append(w.say("text-on-reach", n=n, faction=track.id, effect=effect))
         elif trigger < SPIED_VISIT:
             by_text.setdefault(clause(node, w), []).append(trigger - SEND)
         else:
@@ -239,14 +239,17 @@ def _reactions(codex: Codex, leader: Leader, lang: str) -> str:
     return " ".join(sentence(text, lang) for text in found)
 
 
-def space_lines(space: Space, lang: str) -> list[str]:
-    """What kind of space it is, cost, requirement, effects, Influence, bonuses."""
+def space_lines(codex: Codex, space: Space, lang: str) -> list[str]:
+    """What kind of space it is, whose, cost, requirement, effects, Influence, bonuses."""
     w = Words(lang)
     marks = [
         sentence(message(lang, id), lang)
         for id, has in (("text-combat", space.combat), ("text-maker", space.maker))
         if has
     ]
+    if space.only:
+        leader = component_name("leader", space.only, lang)
+        marks.append(sentence(w.say("text-personal", leader=leader), lang))
     lines = [" ".join(marks)] if marks else []
     cost = w.listed([cost_text(each, lang) for each in space.costs], "list-or")
     for _, discounted in space.discounts:
@@ -254,14 +257,16 @@ def space_lines(space: Space, lang: str) -> list[str]:
     if any(each.solari or each.spice or each.water for each in space.costs):
         lines += _box(lang, "box-cost", sentence(cost, lang))
     if space.requirement is not None:
-        faction, level = space.requirement
-        need = w.say("text-requirement", faction=FACTIONS[faction], n=level)
+        icon, level = space.requirement
+        meant = [w.say("with-faction", faction=t.id) for t in codex.tracks if t.icon == icon]
+        need = w.say("text-requirement", factions=w.listed(meant, "list-or"), n=level)
         lines += _box(lang, "box-requirement", sentence(need, lang))
-    effects = box_text(space.effects, lang, space.costs)
+    bonus = codex.mode.bonus_swords
+    effects = box_text(space.effects, lang, space.costs, bonus_swords=bonus)
     once = sentence(w.say("text-once"), lang) if space.closed_if else ""
     lines += _box(lang, "box-effect", _join(effects, once))
     if space.track >= 0:
-        step = w.say("effect-influence", n=1, faction=FACTIONS[space.track])
+        step = w.say("effect-influence", n=1, faction=codex.tracks[space.track].id)
         lines += _box(lang, "box-influence", sentence(step, lang))
     lines += _box(lang, "box-agent-here", box_text(space.reveal, lang))
     if space.control is not None:

@@ -45,7 +45,6 @@ PLAIN: Final[dict[type[Condition], str]] = {
     conditions.AnySwordmaster: "cond-swordmaster-any",
     conditions.NoSwordmasterToGain: "cond-swordmaster",
     conditions.CompletedContracts: "cond-contracts",
-    conditions.StrengthAtLeast: "cond-strength",
     conditions.GainedSpice: "cond-gained-spice",
     conditions.DeployedUnits: "cond-deployed",
     conditions.ShadowsAlliance: "cond-shadow",
@@ -85,6 +84,11 @@ def _(condition: conditions.HasAlliance, w: Words) -> str:
     if condition.faction < 0:
         return w.about("cond-alliance-any")
     return w.say("cond-alliance", faction=FACTIONS[condition.faction])
+
+
+@condition_clause.register
+def _(condition: conditions.StrengthAtLeast, w: Words) -> str:
+    return w.say("cond-strength", n=condition.n, starred=condition.starred)
 
 
 @condition_clause.register

@@ -16,7 +16,7 @@ from ..engine.components import Cost
 from ..engine.errors import KanlyError
 from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Node
-from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI
+from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI, SPICE
 from ..rules import (
     acquiring,
     agents,
@@ -30,6 +30,7 @@ from ..rules import (
     rivals,
     score,
     spies,
+    team_effects,
     units,
 )
 from .conditions import condition_clause, count_clause
@@ -39,22 +40,30 @@ from .words import Words, amounts, icons_args, said, sentence
 
 
 def effect_text(
-    node: Node, lang: str, costs: tuple[Cost, ...] = (), rival: bool = False
-) -> str:  # fmt: skip
+    node: Node,
+    lang: str,
+    costs: tuple[Cost, ...] = (),
+    rival: bool = False,
+    bonus_swords: int = 0,
+) -> str:
     """What an effect does, as one or more sentences; `costs` are those of its space.
 
-    With `rival` it is an effect of a Rival.
+    With `rival` it is an effect of a Rival; `bonus_swords` are those of the mode.
     """
-    words = Words(lang, costs, rival=rival)
+    words = Words(lang, costs, rival=rival, bonus_swords=bonus_swords)
     parts = node.parts if isinstance(node, AllOf) else [node]
     return " ".join(sentence(clause(part, words), lang) for part in parts)
 
 
 def box_text(
-    box: Sequence[Node], lang: str, costs: tuple[Cost, ...] = (), rival: bool = False
+    box: Sequence[Node],
+    lang: str,
+    costs: tuple[Cost, ...] = (),
+    rival: bool = False,
+    bonus_swords: int = 0,
 ) -> str:
     """The effects of a box, each as a sentence."""
-    return " ".join(effect_text(node, lang, costs, rival) for node in box)
+    return " ".join(effect_text(node, lang, costs, rival, bonus_swords) for node in box)
 
 
 def cost_text(cost: Node | Cost, lang: str) -> str:
@@ -162,11 +171,15 @@ PLAIN: Final[dict[type[Node], str]] = {
     influence.FactionStep: "effect-faction-step",
     spies.RecallSpy: "effect-recall-spy",
     agents.RecallAgent: "effect-recall-agent",
-    agents.GainSwordmaster: "effect-swordmaster",
     rivals.Signet: "effect-rival-signet",
     rivals.PriorityInfluence: "effect-influence-priority",
     rivals.MostInfluence: "effect-influence-most",
     rivals.AllianceInfluence: "effect-influence-alliance",
+    team_effects.Reinforce: "effect-reinforce",
+    team_effects.DeployRecruited: "effect-deploy-recruited",
+    team_effects.Trade: "effect-trade",
+    team_effects.HandOutContracts: "effect-hand-out",
+    team_effects.MoveToThrone: "effect-throne",
 }
 """The message of each effect that is always the same, but for its number."""
 
@@ -313,6 +326,11 @@ def _(node: spies.PlaceSpy, w: Words) -> str:
 
 
 @clause.register
+def _(node: agents.GainSwordmaster, w: Words) -> str:
+    return w.say("effect-swordmaster", n=w.bonus_swords)
+
+
+@clause.register
 def _(node: agents.TakeCouncilSeat, w: Words) -> str:
     return w.say("effect-council", n=agents.COUNCIL_PERSUASION)
 
@@ -320,3 +338,28 @@ def _(node: agents.TakeCouncilSeat, w: Words) -> str:
 @clause.register
 def _(node: endgame.FlipConflict, w: Words) -> str:
     return w.say("effect-flip", icon=BATTLE_ICONS[node.icon])
+
+
+# ---------------------------------------------------------------- for a team
+
+
+@clause.register
+def _(node: team_effects.EachAlly, w: Words) -> str:
+    return w.say("effect-each-ally", effect=clause(node.effect, w))
+
+
+@clause.register
+def _(node: team_effects.WholeTeam, w: Words) -> str:
+    return w.say("effect-whole-team", effect=clause(node.effect, w))
+
+
+@clause.register
+def _(node: team_effects.SplitGain, w: Words) -> str:
+    options = w.listed([clause(option, w) for option in node.options], "list-either")
+    return w.say("effect-split", options=options)
+
+
+@clause.register
+def _(node: team_effects.PayTogether, w: Words) -> str:
+    cost = w.say("effect-pay-together", resource=RESOURCES[SPICE], n=node.spice)
+    return w.say("grammar-pay", cost=cost, effect=clause(node.effect, w))

@@ -11,10 +11,12 @@ from ..engine.kinds import DecisionKind
 from ..engine.node import Decision, Task
 from ..engine.state import State
 from ..engine.terms import RESOURCES, SOLARI
-from ..rules.acquiring import Acquire, price
+from ..rules.acquiring import Acquire, card_of, price
 from ..rules.contracts import SOLARI_INSTEAD, Complete
-from ..rules.influence import ChooseInfluence, FactionStep
+from ..rules.influence import ChooseInfluence, FactionStep, GainInfluence
 from ..rules.score import origin
+from ..rules.team_effects import SplitGain
+from . import team_labels
 from .bundles import message
 from .cards import contract_condition, contract_reward
 from .effects import box_text, clause, cost_text, effect_text
@@ -43,6 +45,10 @@ def _space(state: State, action: int, lang: str) -> str:
 
 def _post(state: State, action: int, lang: str) -> str:
     return component_name("at", state.codex.post_ids[action - act.POST], lang)
+
+
+def _is_seat(action: int) -> bool:
+    return act.SEAT <= action < act.SEAT + act.SEATS
 
 
 # ---------------------------------------------------------------- turns and menus
@@ -91,16 +97,18 @@ def _agent_menu(state: State, decision: Decision, action: int, lang: str) -> str
         return message(lang, "action-deploy", n=action - act.DEPLOY)
     if act.INTRIGUE <= action < act.HAND:
         return _intrigue(state, action, "plot", lang)
+    if _is_seat(action):
+        return team_labels.let_deploy(state, action, lang)
     return _pending(state, action, lang)
 
 
 def _reveal_menu(state: State, decision: Decision, action: int, lang: str) -> str:
     if action == act.END:
         return message(lang, "action-end-reveal")
-    if act.ACQUIRE <= action < act.REVEAL_PART:
-        card = action - act.ACQUIRE
-        cost = price(state, decision.seat, card)
-        return message(lang, "action-buy", card=_card(state, card, lang), n=cost)
+    if act.ACQUIRE <= action < act.REVEAL_PART or action >= act.THRONE:
+        id = "action-buy-throne" if action >= act.THRONE else "action-buy"
+        cost = price(state, decision.seat, action)
+        return message(lang, id, card=_card(state, card_of(action), lang), n=cost)
     if act.INTRIGUE <= action < act.HAND:
         return _intrigue(state, action, "plot", lang)
     return _pending(state, action, lang)
@@ -128,8 +136,8 @@ def _task(state: State, task: Task, lang: str) -> str:
         source = component_name("space", codex.space_ids[state.turn.space], lang)
         return message(lang, "action-effect", source=source, text=text)
     costs = codex.spaces[state.turn.space].costs if state.turn.space >= 0 else ()
-    source = _source(state, task, lang)
-    return message(lang, "action-effect", source=source, text=effect_text(node, lang, costs))
+    text = effect_text(node, lang, costs, bonus_swords=codex.mode.bonus_swords)
+    return message(lang, "action-effect", source=_source(state, task, lang), text=text)
 
 
 def _source(state: State, task: Task, lang: str) -> str:
@@ -155,6 +163,8 @@ def _part(state: State, decision: Decision, action: int, lang: str) -> str:
     if isinstance(node, Choose):
         option = node.options[action - act.OPTION]
         return sentence(clause(option, Words(lang, may=False)), lang)
+    if isinstance(node, SplitGain):
+        return team_labels.split(state, decision, node, action, lang)
     return name(state.codex, action, lang)
 
 
@@ -212,14 +222,15 @@ def _manipulate(state: State, decision: Decision, action: int, lang: str) -> str
 def _acquire(state: State, decision: Decision, action: int, lang: str) -> str:
     if action == act.PASS:
         return message(lang, "action-acquire-none")
-    number = action - act.ACQUIRE
+    number = card_of(action)
     card = _card(state, number, lang)
     cost = state.codex.card_cost[number]
+    enthroned = action >= act.THRONE
     if isinstance(decision.node, Acquire) and decision.node.for_solari:
-        return message(
-            lang, "action-acquire-solari", card=card, resource=RESOURCES[SOLARI], n=cost
-        )  # fmt: skip
-    return message(lang, "action-acquire", card=card, n=cost)
+        id = "action-acquire-throne-solari" if enthroned else "action-acquire-solari"
+        return message(lang, id, card=card, resource=RESOURCES[SOLARI], n=cost)
+    id = "action-acquire-throne" if enthroned else "action-acquire"
+    return message(lang, id, card=card, n=cost)
 
 
 def _trash_intrigue(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -234,14 +245,16 @@ def _discard_intrigue(state: State, decision: Decision, action: int, lang: str) 
 
 
 def _influence(state: State, decision: Decision, action: int, lang: str) -> str:
-    n = decision.node.n if isinstance(decision.node, ChooseInfluence) else 1
-    faction = state.codex.tracks[action - act.FACTION].id
-    return message(lang, "action-influence", n=n, faction=faction)
+    node, track = decision.node, action - act.FACTION
+    n = node.n if isinstance(node, ChooseInfluence | GainInfluence) else 1
+    label = message(lang, "action-influence", n=n, faction=state.codex.tracks[track].id)
+    return team_labels.through_cube(state, decision, track, label, lang)
 
 
 def _lose_influence(state: State, decision: Decision, action: int, lang: str) -> str:
-    faction = state.codex.tracks[action - act.FACTION].id
-    return message(lang, "action-lose-influence", faction=faction)
+    track = action - act.FACTION
+    label = message(lang, "action-lose-influence", faction=state.codex.tracks[track].id)
+    return team_labels.through_cube(state, decision, track, label, lang)
 
 
 def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -286,6 +299,8 @@ def _defend(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _deploy(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-deploy-none")
     return message(lang, "action-deploy", n=action - act.AMOUNT)
 
 
@@ -302,6 +317,8 @@ def _combat(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(lang, "action-pass")
     if action == act.END:
         return message(lang, "action-combat-done")
+    if _is_seat(action):
+        return team_labels.combat_for(state, action, lang)
     return _intrigue(state, action, "combat", lang)
 
 
@@ -353,5 +370,16 @@ LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = 
     "leader": _leader,
     "trash-intrigue": _trash_intrigue,
     "discard-intrigue": _discard_intrigue,
+    "throne": team_labels.throne,
+    "activate": team_labels.activate,
+    "ally-deploys": team_labels.ally_deploys,
+    "ally-pays": team_labels.ally_pays,
+    "concede": team_labels.concede,
+    "reinforce": team_labels.reinforce,
+    "hand-out": team_labels.hand_out,
+    "trade-partner": team_labels.trade_partner,
+    "trade-kind": team_labels.trade_kind,
+    "trade-amount": team_labels.trade_amount,
+    "trade-cards": team_labels.trade_cards,
 }
 """How an action is put into words, by the kind of decision."""

@@ -19,7 +19,7 @@ from .effects import gather
 from .hagal import picked_by, spice_places, wanted, wants_spice
 from .names import battle_name, component_name, hagal_name, name
 from .score import score_reason
-from .words import Words
+from .words import GOODS, Words
 
 
 @dataclass(frozen=True)
@@ -110,9 +110,19 @@ def battle(key: str) -> Reader:
     return Reader(lambda scene, n: {key: battle_name(scene.codex, n, scene.lang)}, act.BATTLE)
 
 
+def other(key: str) -> Reader:
+    """Another seat."""
+    return Reader(lambda scene, n: {key: scene.seats[n]}, act.SEAT)
+
+
 def resource(scene: Scene, n: int) -> Args:
     """Which resource."""
     return {"resource": RESOURCES[n]}
+
+
+def goods(scene: Scene, n: int) -> Args:
+    """Which kind of goods of a trade."""
+    return {"resource": GOODS[n]}
 
 
 def track(scene: Scene, n: int) -> Args:
@@ -123,11 +133,6 @@ def track(scene: Scene, n: int) -> Args:
 def post(scene: Scene, n: int) -> Args:
     """An observation post."""
     return {"post": component_name("at", scene.codex.post_ids[n], scene.lang)}
-
-
-def victim(scene: Scene, n: int) -> Args:
-    """Another seat."""
-    return {"victim": scene.seats[n]}
 
 
 def contract(scene: Scene, n: int) -> Args:
@@ -173,9 +178,9 @@ def unmet(scene: Scene, n: int) -> Args:
 
 
 RESOURCE: Final = Reader(resource)
+GIFT: Final = Reader(goods)
 TRACK: Final = Reader(track, act.FACTION)
 POST: Final = Reader(post, act.POST)
-VICTIM: Final = Reader(victim, act.SEAT)
 CONTRACT: Final = Reader(contract, act.CONTRACT)
 REASON: Final = Reader(reason, 0)
 CHANGE: Final = Reader(change, counts=True)
@@ -226,7 +231,7 @@ EVENTS: Final[dict[int, Telling]] = {
     events.PAID: of(RESOURCE, number("n")),
     events.DREW: of(number("n")),
     events.DREW_INTRIGUE: of(number("n")),
-    events.STOLE: of(VICTIM),
+    events.STOLE: of(other("victim")),
     events.RECRUITED: of(number("n")),
     events.DEPLOYED: of(number("n")),
     events.RETREATED: of(number("n")),
@@ -297,5 +302,11 @@ EVENTS: Final[dict[int, Telling]] = {
     events.INFLUENCE_LOST: of(TRACK, number("n")),
     events.DEFENDED: of(thing("space", act.SPACE)),
     events.FOUGHT: FIGHT,
+    events.ACTIVATED: of(other("ally")),
+    events.SWORDMASTER_LEFT: of(),
+    events.CONCEDED: of(other("ally")),
+    events.TRADED: of(other("partner")),
+    events.GAVE: of(GIFT, number("n")),
+    events.THRONE: of(thing("card", act.HAND)),
 }
 """What the numbers of each event are, in the order of the events."""

@@ -36,6 +36,8 @@ PREFIXES: Final[dict[str, str]] = {
     "post": "post",
     "at": "at",
     "faction": "faction",
+    "team": "team",
+    "role": "role",
     "icon": "icon",
     "battle": "battle",
     "house": "house",
@@ -48,8 +50,8 @@ PREFIXES: Final[dict[str, str]] = {
 
 ``left``, ``signet`` and ``setup`` are the abilities of the Leader with that id, ``track`` the
 places of the Training track, ``at`` an observation post inside a sentence, ``kind`` a kind of
-Intrigue card.  ``difficulty`` is a level of a solo game, ``variant`` a variant of games with
-Rivals, and ``about`` a sentence about either.
+Intrigue card, ``team`` the team of the Commander with that id.  ``difficulty`` is a level of a solo
+game, ``variant`` a variant of games with Rivals, and ``about`` a sentence about either.
 """
 
 PLAIN: Final[dict[int, str]] = {
@@ -108,6 +110,32 @@ def seat_names(state: State, lang: str) -> list[str]:
     return [seat_name(state, seat, lang) for seat in range(len(state.seats))]
 
 
+def chair_names(codex: Codex, lang: str) -> list[str]:
+    """What to call each seat of a mode, whoever sits there: by the chair's Leader or its number."""
+    return [
+        component_name("leader", chair.leader, lang)
+        if chair.leader
+        else message(lang, "name-seat", n=seat + 1)
+        for seat, chair in enumerate(codex.mode.chairs)
+    ]
+
+
+def team_name(codex: Codex, team: int, lang: str) -> str:
+    """A team by its Commander; empty where everybody plays alone."""
+    for chair in codex.mode.chairs:
+        if chair.team == team and chair.role.commands:
+            return component_name("team", chair.leader, lang)
+    return ""
+
+
+def role_name(codex: Codex, seat: int, lang: str) -> str:
+    """Commander or Ally; empty where everybody plays alone."""
+    chair = codex.mode.chairs[seat]
+    if chair.role.commands:
+        return component_name("role", "commander", lang)
+    return component_name("role", "ally", lang) if team_name(codex, chair.team, lang) else ""
+
+
 def battle_name(codex: Codex, n: int, lang: str) -> str:
     """A Conflict or Objective card with its battle icon, if it has one (B-6.6)."""
     if n >= codex.first_objective:
@@ -139,7 +167,7 @@ def _name_in_block(codex: Codex, first: int, n: int, lang: str) -> str:
             return message(lang, words, n=n + start)
     if first == act.REVEAL_PART:
         return component_name("card", _pick(codex.card_ids, n // act.PARTS_PER_REVEAL), lang)
-    if act.HAND <= first <= act.ACQUIRE:
+    if act.HAND <= first <= act.ACQUIRE or first == act.THRONE:
         return component_name("card", _pick(codex.card_ids, n), lang)
     if first == act.FACTION:
         return component_name("faction", _track(codex, n), lang)

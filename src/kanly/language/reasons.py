@@ -14,6 +14,7 @@ CODES: Final = (
     "requirement", "cost", "card-icon", "no-icon", "choose-card-first", "not-in-hand", "no-icons",
     "no-destination", "not-revealing", "not-on-offer", "persuasion", "intrigue-not-held",
     "wrong-time", "condition", "deploy-limit", "mandatory-left", "not-turn-start",
+    "ally-deploys", "no-agent-for-ally", "personal", "throne-row", "throne-fremen",
 )  # fmt: skip
 """Every code a reason can have; ``reason-CODE`` is its sentence."""
 
@@ -25,7 +26,7 @@ def reason_text(reason: Reason, lang: str) -> str:
     """One reason as a sentence."""
     args: dict[str, str | int] = {}
     for key, value in reason.params.items():
-        if key in ("space", "icon"):
+        if key in ("space", "icon", "leader"):
             args[key] = component_name(key, str(value), lang)
         elif key == "card":
             kind = "intrigue" if reason.code in OF_INTRIGUE else "card"

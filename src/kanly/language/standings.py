@@ -11,10 +11,12 @@ TIES: Final = ("tie-spice", "tie-solari", "tie-water", "tie-garrison", "tie-reve
 
 
 def standing_line(standing: Standing, seat_name: str, lang: str, ties: bool = False) -> str:
-    """A seat's final place and points; with `ties` also what ties are broken by."""
+    """A seat's final place and points, and its team's; with `ties` also what ties are broken by."""
     line = message(
         lang, "standing-line", place=standing.place, seat=seat_name, n=standing.vp
     )  # fmt: skip
+    if standing.total != standing.vp:
+        line = message(lang, "standing-team", line=line, n=standing.total)
     if not ties:
         return line
     detail = message(lang, "standing-ties", **standing.ties)

@@ -13,6 +13,9 @@ from .bundles import message
 LEVELS: Final = ("", "I", "II", "III")
 """The level of a Conflict as it is printed."""
 
+GOODS: Final = (*RESOURCES, "intrigue")
+"""The kinds of goods of a trade, as messages call them."""
+
 
 @dataclass(frozen=True)
 class Words:
@@ -27,6 +30,8 @@ class Words:
     """Do the words stand before an arrow?"""
     rival: bool = False
     """Are the words printed on a card of the Rivals?"""
+    bonus_swords: int = 0
+    """What a Swordmaster, used once, leaves behind (`Mode.bonus_swords`)."""
 
     def say(self, id: str, /, **args: str | int) -> str:
         """A message of the catalogue."""

@@ -10,13 +10,12 @@ from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
 from ..engine.node import Condition, Count, Node
 from ..engine.terms import (
     BENE_GESSERIT,
-    EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     SOLARI,
-    SPACING_GUILD,
     SPICE,
     WATER,
 )
@@ -36,8 +35,6 @@ from . import (
     units,
 )
 from . import endgame as endgame_rules
-
-ALL_FACTIONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 
 # ---------------------------------------------------------------- grammar
 
@@ -192,7 +189,7 @@ def influence_with(faction: int, n: int = 1) -> Node:
 
 def influence_any(n: int = 1) -> Node:
     """Influence with one Faction of choice."""
-    return influence.ChooseInfluence(n, ALL_FACTIONS)
+    return influence.ChooseInfluence(n, FACTION_ICONS)
 
 
 def influence_either(*factions: int) -> Node:

@@ -89,7 +89,7 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
                     "requirement",
                     {
                         "space": name,
-                        "faction": ICONS[faction],
+                        "faction": codex.track_ids[codex.icon_tracks[seat][faction][0]],
                         "level": level,
                         "have": have,
                     },

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import events
 from ..engine.actions import ALLIANCE, FACTION, INFLUENCE_STEP, SEAT
 from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import bits, replaced
 from ..engine.state import State
-from ..engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, NOBODY, SPACING_GUILD
+from ..engine.terms import ANY_FACTION, FACTION_ICONS, NOBODY
 from ..engine.triggers import REACH
 from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
 from .seats import are_opponents
-
-ALL_ICONS: Final = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 
 
 def cube(s: State, seat: int, track: int) -> int:
@@ -29,14 +25,12 @@ def can_rise(s: State, seat: int, track: int) -> bool:
     return s.seats[cube(s, seat, track)].influence[track] < s.codex.tracks[track].top
 
 
-def open_tracks(s: State, seat: int, icon: int) -> list[int]:
-    """The tracks on which Influence with a Faction icon can still be gained."""
-    return [n for n in s.codex.rulebook.tracks(s, seat, icon) if can_rise(s, seat, n)]
-
-
-def all_tracks(s: State, seat: int) -> list[int]:
-    """Every track on which the seat's Influence can move."""
-    return sorted([n for icon in ALL_ICONS for n in s.codex.rulebook.tracks(s, seat, icon)])
+def can_gain(s: State, seat: int, icon: int) -> bool:
+    """Is there a track on which Influence with a Faction icon can still be gained?"""
+    for track in s.codex.rulebook.tracks(s, seat, icon):
+        if can_rise(s, seat, track):
+            return True
+    return False
 
 
 def raise_influence(s: State, seat: int, faction: int, n: int) -> None:
@@ -152,7 +146,7 @@ class GainInfluence(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         tracks = s.codex.rulebook.tracks(s, seat, self.faction)
         if len(tracks) > 1:
-            tracks = open_tracks(s, seat, self.faction)
+            tracks = [n for n in tracks if can_rise(s, seat, n)]
         if len(tracks) > 1:
             actions = [FACTION + n for n in tracks]
             s.ask(self, seat, source, value, "influence", actions)
@@ -163,7 +157,7 @@ class GainInfluence(Node):
         raise_influence(s, seat, action - FACTION, self.n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return bool(open_tracks(s, seat, self.faction))
+        return can_gain(s, seat, self.faction)
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         tracks = s.codex.rulebook.tracks(s, seat, self.faction)
@@ -186,7 +180,9 @@ class ChooseInfluence(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
         for faction in self.factions:
-            actions.extend([FACTION + n for n in open_tracks(s, seat, faction)])
+            for track in s.codex.rulebook.tracks(s, seat, faction):
+                if can_rise(s, seat, track):
+                    actions.append(FACTION + track)
         if actions:
             s.ask(self, seat, source, value, "influence", actions)
 
@@ -195,7 +191,7 @@ class ChooseInfluence(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         for faction in self.factions:
-            if open_tracks(s, seat, faction):
+            if can_gain(s, seat, faction):
                 return True
         return False
 
@@ -211,7 +207,7 @@ class TwoInfluences(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
-        for faction in all_tracks(s, seat):
+        for faction in s.codex.rulebook.tracks(s, seat, ANY_FACTION):
             if can_rise(s, seat, faction) and faction != value - 1:
                 actions.append(FACTION + faction)
         if actions:
@@ -228,10 +224,7 @@ class TwoInfluences(Node):
             raise_influence(s, seat, faction, 1)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for faction in all_tracks(s, seat):
-            if can_rise(s, seat, faction):
-                return True
-        return False
+        return can_gain(s, seat, ANY_FACTION)
 
     def yields(self) -> dict[Yield, int]:
         return {"influence": 2}
@@ -241,14 +234,14 @@ class SpiedInfluence(Node):
     """Gain 1 Influence with each Faction you are spying on."""
 
     def __init__(self) -> None:
-        self.gains = [GainInfluence(icon, 1) for icon in ALL_ICONS]
+        self.gains = [GainInfluence(icon, 1) for icon in FACTION_ICONS]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         spies = s.seats[seat].spies_at
-        for icon in reversed(ALL_ICONS):
+        for icon in reversed(FACTION_ICONS):
             if s.codex.icon_posts[icon] & spies and not self._is_plain(s, seat, icon):
                 s.push(self.gains[icon], seat, source)
-        for icon in ALL_ICONS:
+        for icon in FACTION_ICONS:
             if s.codex.icon_posts[icon] & spies and self._is_plain(s, seat, icon):
                 self.gains[icon].run(s, seat, source, 0)
 
@@ -271,7 +264,7 @@ class LoseInfluence(Node):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         actions: list[int] = []
-        for track in all_tracks(s, seat):
+        for track in s.codex.rulebook.tracks(s, seat, ANY_FACTION):
             if s.seats[cube(s, seat, track)].influence[track] > 0:
                 actions.append(FACTION + track)
         if actions:
@@ -287,7 +280,7 @@ class LoseInfluence(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         total = 0
-        for track in all_tracks(s, seat):
+        for track in s.codex.rulebook.tracks(s, seat, ANY_FACTION):
             total += s.seats[cube(s, seat, track)].influence[track]
         return total >= self.n
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..engine import events
 from ..engine.actions import (
@@ -110,16 +110,16 @@ class PayTogether(Node):
         self.effect = settled(effect)
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
-        return 0 <= value < 1 << 16 and sum(self._paid(value)) <= self.spice
+        return 0 <= value < 1 << 16 and sum(self.paid(value)) <= self.spice
 
-    def _paid(self, value: int) -> list[int]:
+    def paid(self, value: int) -> list[int]:
         """What each Ally who has answered pays."""
         return [n - 1 for n in (value & 255, value >> 8) if n]
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         payer = s.active
         helpers = allies(s, payer)
-        paid = self._paid(value)
+        paid = self.paid(value)
         if len(paid) < len(helpers):
             helper = helpers[len(paid)]
             most = min(s.seats[helper].spice, self.spice - sum(paid))
@@ -132,7 +132,7 @@ class PayTogether(Node):
             s.push(self.effect, payer, source)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        said = len(self._paid(value))
+        said = len(self.paid(value))
         self.run(s, s.active, source, value | (action - AMOUNT + 1) << 8 * said)
 
     def available(self, s: State, seat: int, source: int) -> bool:
@@ -341,6 +341,19 @@ class Trade(Node):
             exchange(s, deal)
         else:
             self.run(s, deal.giver, source, deal.packed())
+
+    def about(self, value: int) -> dict[str, Any]:
+        deal = Deal(value)
+        if deal.partner < 0:
+            return {}
+        gifts: list[dict[str, Any]] = []
+        for side, seat in enumerate((deal.actor, deal.partner)):
+            kind = deal.kinds[side] - GOODS
+            what = [*RESOURCES, "intrigue"][kind] if kind >= 0 else None
+            gifts.append(
+                {"seat": seat, "what": what, "n": deal.amounts[side], "settled": deal.settled[side]}
+            )
+        return {"gifts": gifts}
 
     def available(self, s: State, seat: int, source: int) -> bool:
         for task in s.pending:  # a space says "then": its Influence comes first

@@ -6,24 +6,18 @@ from ..engine import events
 from ..engine.fields import AT_HOME, GONE
 from ..engine.piles import replaced
 from ..engine.state import EACH_FOR_ITSELF, State
-from ..engine.terms import FACTIONS, NOBODY
+from ..engine.terms import ANY_FACTION, NOBODY
 from .agents import all_agents, take_back
-from .seats import teammates
 
 
 def allies(s: State, seat: int) -> list[int]:
     """The Allies among a seat's teammates, clockwise: of a Commander the left one first."""
-    return [mate for mate in teammates(s, seat) if not s.seats[mate].role.commands]
+    return s.codex.allies[seat]
 
 
 def commander(s: State, seat: int) -> int:
     """The Commander of the seat's team."""
-    if s.seats[seat].role.commands:
-        return seat
-    for mate in teammates(s, seat):
-        if s.seats[mate].role.commands:
-            return mate
-    return NOBODY
+    return s.codex.commander[seat]
 
 
 # ---------------------------------------------------------------- activation (S-3)
@@ -61,8 +55,14 @@ def influence(s: State, seat: int) -> bytes:
     own = s.seats[seat].influence
     if not s.seats[seat].role.commands:
         return own
-    left, right = [s.seats[ally].influence for ally in allies(s, seat)]
-    return bytes([max(levels) for levels in zip(own, left, right)])
+    shared: list[int] = []
+    left, right = allies(s, seat)
+    by_left = s.seats[left].influence
+    by_right = s.seats[right].influence
+    for track in range(len(own)):
+        level = by_left[track] if by_left[track] > by_right[track] else by_right[track]
+        shared.append(own[track] if own[track] > level else level)
+    return bytes(shared)
 
 
 def levels(s: State, seat: int) -> bytes:
@@ -70,8 +70,14 @@ def levels(s: State, seat: int) -> bytes:
     by_track = influence(s, seat)
     if not s.seats[seat].role.commands:
         return by_track
-    tracks = s.codex.icon_tracks[seat]
-    return bytes([max([by_track[n] for n in tracks[icon]]) for icon in range(len(FACTIONS))])
+    most: list[int] = []
+    for icon in range(ANY_FACTION):
+        level = 0
+        for track in s.codex.icon_tracks[seat][icon]:
+            if by_track[track] > level:
+                level = by_track[track]
+        most.append(level)
+    return bytes(most)
 
 
 def tracks(s: State, seat: int, icon: int) -> list[int]:

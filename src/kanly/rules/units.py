@@ -96,10 +96,14 @@ class DeployUpTo(Node):
         most = self.n if self.n < garrison else garrison
         if most > 0 and not s.turn.no_deploy:
             actions = [AMOUNT + k for k in range(1, most + 1)]
-            s.ask(self, s.stands_in[seat], source, value, "deploy", actions)  # S-3.4 b
+            owner = s.stands_in[seat]
+            if s.teams is not None and s.teams.activated == owner:
+                actions.append(PASS)  # a Commander can only offer it (S-3.4 b)
+            s.ask(self, owner, source, value, "deploy", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        deploy(s, seat, action - AMOUNT)
+        if action != PASS:
+            deploy(s, seat, action - AMOUNT)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return army(s, seat).garrison > 0 and not s.turn.no_deploy

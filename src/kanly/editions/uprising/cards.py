@@ -7,6 +7,7 @@ from ...engine.terms import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     LANDSRAAD,
     SPACING_GUILD,
@@ -80,7 +81,6 @@ from ...rules.algebra import (
 from . import six_players
 from .special import TopThree
 
-FACTION_ICONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 GREEN_BLUE_YELLOW = (LANDSRAAD, CITY, SPICE_TRADE)
 
 STARTER = [

@@ -8,6 +8,7 @@ from ...engine.terms import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
+    FACTION_ICONS,
     FREMEN,
     LANDSRAAD,
     SPACING_GUILD,
@@ -126,8 +127,6 @@ TRACKS = [
 ]
 
 BOARD = Board("six_players", [*SPACES, *PERSONAL_SPACES], POSTS, TRACKS)
-
-FACTION_ICONS = (EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN)
 
 CARDS: list[Card] = [
     Card(

@@ -40,7 +40,6 @@ PLAIN: Final[dict[type[Condition], tuple[str, str]]] = {
     conditions.AnySwordmaster: ("swordmaster", ""),
     conditions.NoSwordmasterToGain: ("swordmaster", ""),
     conditions.CompletedContracts: ("contract", ""),
-    conditions.StrengthAtLeast: ("combat", ""),
     conditions.GainedSpice: ("spice", ""),
     conditions.DeployedUnits: ("deploy", ""),
 }
@@ -79,6 +78,11 @@ def _(condition: conditions.InfluenceAtLeast, w: Words) -> Row:
 def _(condition: conditions.HasAlliance, w: Words) -> Row:
     faction = condition.faction
     return [sign("alliance", of=ICONS[faction] if faction >= 0 else "")]
+
+
+@condition_items.register
+def _(condition: conditions.StrengthAtLeast, w: Words) -> Row:
+    return [sign("combat", condition.n), {"text": w.say("sign-starred", n=condition.starred)}]
 
 
 @condition_items.register

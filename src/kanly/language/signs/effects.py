@@ -24,6 +24,7 @@ from ...rules import (
     rivals,
     score,
     spies,
+    team_effects,
     units,
 )
 from ..effects import clause
@@ -176,6 +177,10 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
     agents.TakeCouncilSeat: ("council", ""),
     rivals.Signet: ("signet", ""),
     rivals.AllianceInfluence: ("influence-up", "alliance"),
+    team_effects.Reinforce: ("reinforce", ""),
+    team_effects.DeployRecruited: ("deploy", "troop"),
+    team_effects.Trade: ("trade", ""),
+    team_effects.MoveToThrone: ("throne", ""),
 }
 """The sign of each effect that is so many of one sign, and what it is of."""
 
@@ -333,6 +338,36 @@ def _(node: spies.PlaceSpy, w: Words) -> Row:
 @items.register
 def _(node: endgame.FlipConflict, w: Words) -> Row:
     return [sign(BATTLE_ICONS[node.icon]), word("or"), sign("wild")]
+
+
+# ---------------------------------------------------------------- for a team
+
+
+@items.register
+def _(node: team_effects.EachAlly, w: Words) -> Row:
+    return [{"text": w.say("sign-each-ally")}, *items(node.effect, w)]
+
+
+@items.register
+def _(node: team_effects.WholeTeam, w: Words) -> Row:
+    return [{"text": w.say("sign-whole-team")}, *items(node.effect, w)]
+
+
+@items.register
+def _(node: team_effects.HandOutContracts, w: Words) -> Row:
+    return [{"text": w.say("sign-each-ally")}, sign("contract")]
+
+
+@items.register
+def _(node: team_effects.SplitGain, w: Words) -> Row:
+    gains = options([items(option, w) for option in node.options])
+    return [*gains, {"text": w.say("sign-split")}]
+
+
+@items.register
+def _(node: team_effects.PayTogether, w: Words) -> Row:
+    together: Row = [sign("spice", node.spice), {"text": w.say("sign-pay-together")}]
+    return [*paid(together), *items(node.effect, w)]
 
 
 # ---------------------------------------------------------------- effects of Rivals
