@@ -14,6 +14,7 @@ import kanly
 from kanly.engine.actions import BLOCK_WORDS
 from kanly.engine.codex import Codex
 from kanly.engine.flow import AllOf, Choose, asks_itself
+from kanly.engine.library import load
 from kanly.engine.node import Node
 from kanly.engine.terms import RESOURCES, SOLARI
 from kanly.language import component_name, cost_text, effect_text, message
@@ -33,7 +34,7 @@ BLOCKS = {
         "a Faction to gain or lose Influence with; as a reason: level 2 of its track",
     ),
     "alliance": ("alliance:emperor", f"the Alliance, as a reason for points. {NEVER}"),
-    "seat": ("seat:2", "a seat: who receives an Alliance"),
+    "seat": ("seat:2", "a seat: who receives an Alliance, whom a Commander activates, a partner"),
     "deploy": (
         "deploy:3",
         "deploy so many troops by the Agent's place (U-7.7), or the defensive bonus",
@@ -80,6 +81,7 @@ BLOCKS = {
         "part 0 of the [Reveal box](#parts-of-reveal-boxes) of that card",
     ),
     "hagal": ("hagal:arrakeen", f"a House Hagal card, as a source. {NEVER}"),
+    "throne": ("throne:desert_power", "a card of the Throne Row to acquire"),
 }
 """An example of each block, and what its actions stand for."""
 
@@ -176,7 +178,7 @@ def by_component(rows: Iterable[Row]) -> list[Row]:
 
 def blocks(codex: Codex) -> str:
     """The blocks of the vocabulary and their true sizes."""
-    texts = vocabulary()
+    texts = vocabulary(codex.mode.players)
     rows: list[Row] = []
     for first, width, word in BLOCK_WORDS:
         example, meaning = BLOCKS[word]
@@ -196,6 +198,19 @@ def spaces(codex: Codex) -> str:
     for space, _, node in boxes(codex, "space/*/reveal"):
         action = f"{code(f'space:{space}')} in the Reveal turn"
         rows.append((code(space), action, says(node, ENGLISH)))
+    return table(("space", "action", "effect"), by_component(rows))
+
+
+def team_spaces(codex: Codex) -> str:
+    """The same of the spaces that only six players have."""
+    six = load(codex.edition.id, 6)
+    new = [x.id for x in six.spaces if x not in codex.spaces]
+    rows = [
+        row
+        for space, k, node in boxes(six, "space/*")
+        if space in new
+        for row in part(space, f"space-effect:{k}", node)
+    ]
     return table(("space", "action", "effect"), by_component(rows))
 
 
@@ -276,6 +291,7 @@ def rivals(codex: Codex) -> str:
 PARTS = {
     "blocks": blocks,
     "spaces": spaces,
+    "spaces of six players": team_spaces,
     "agent boxes": agent_boxes,
     "reveal boxes": reveal_boxes,
     "leaders": leaders,

@@ -14,10 +14,15 @@ from kanly.arena import (
     PlayedGame,
     RivalTally,
     SeatTally,
+    TeamTally,
     assign_bots,
+    assign_to_teams,
     simulate,
+    team_name,
     wilson,
 )
+from kanly.engine.errors import BadSetup
+from kanly.engine.library import mode_of
 
 TIMES = {"seconds", "games_per_second", "decisions_per_second"}
 
@@ -180,3 +185,50 @@ def test_wilson_interval() -> None:
     assert wilson(10, 10)[1] == pytest.approx(1.0)
     assert 0.72 < wilson(10, 10)[0] < 0.73
     assert wilson(0, 10)[0] == pytest.approx(0.0)
+
+
+def test_a_win_counts_for_every_seat_of_the_team() -> None:
+    result = simulate(players=6, games=6, seed=2)
+    teams = result.tally(TeamTally).teams
+    seats = result.tally(SeatTally).seats
+    assert result.teams == [[0, 2, 4], [1, 3, 5]]
+    assert sum(tally.wins for tally in teams.values()) == 6
+    for team, members in enumerate(result.teams):
+        assert {seats[seat].wins for seat in members} == {teams[team].wins}
+        assert sum(seats[seat].points for seat in members) == teams[team].points
+    leaders = result.tally(LeaderTally).leaders
+    assert leaders["random", "muad_dib"] == seats[0]
+
+
+def test_the_document_of_teams_has_a_row_for_each() -> None:
+    document = simulate(players=6, games=2, bots=["greedy", "random"], leaders="recommended")
+    rows = document.to_dict()
+    assert list(rows)[-2:] == ["seats", "teams"]
+    assert [len(rows["seats"]), len(rows["teams"])] == [6, 2]
+    assert list(rows["teams"][0]) == ["team", "seats", "bots", "games", "wins", "points_mean"]
+    assert [row["team"] for row in rows["teams"]] == ["muad_dib", "shaddam_corrino_iv"]
+    assert rows["teams"][0]["bots"] == ["greedy", "random", "random"]
+
+
+def test_teams_of_one_are_not_told_of() -> None:
+    result = simulate(players=2, games=2)
+    assert result.teams == []
+    assert "teams" not in result.to_dict()
+    assert [tally.games for tally in result.tally(TeamTally).teams.values()] == [2, 2, 2]
+
+
+def test_the_team_counts_do_not_depend_on_the_number_of_workers() -> None:
+    one, two = (simulate(players=6, games=10, seed=5, workers=n) for n in (1, 2))
+    assert counts(one.to_dict()) == counts(two.to_dict())
+
+
+def test_bots_by_team() -> None:
+    six, four, two = (mode_of("uprising", players) for players in (6, 4, 2))
+    assert assign_to_teams(["greedy", "random"], six) == ["greedy", "random"] * 3
+    assert assign_to_teams(["greedy"], six) == ["greedy"] * 6
+    assert assign_to_teams(["greedy", "random"], four) == ["greedy", *["random"] * 3]
+    assert assign_to_teams(["greedy", "random"], two) == ["greedy", "random"]
+    with pytest.raises(BadSetup, match="3 bots were named for 2 teams"):
+        assign_to_teams(["random"] * 3, six)
+    assert [team_name(six, team) for team in (0, 1)] == ["muad_dib", "shaddam_corrino_iv"]
+    assert team_name(four, 2) == "2"

@@ -82,6 +82,40 @@ def test_rival_and_house_hagal_cards(capsys: Capture) -> None:
     assert "Haus-Hagal-Karte" in capsys.readouterr().out
 
 
+def test_both_sides_of_the_board_are_told_apart_where_they_differ(capsys: Capture) -> None:
+    assert main(["cards", "swordmaster", "--kind", "space"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Swordmaster  Board space · up to four players\n")
+    assert "Swordmaster  Board space · six players\n" in out
+    assert main(["cards", "arrakeen", "--kind", "space"]) == 0
+    assert capsys.readouterr().out.count("Arrakeen  Board space\n") == 1
+    assert main(["cards", "dutiful", "service", "--kind", "space"]) == 0
+    assert "Board space · up to four players" in capsys.readouterr().out
+    assert main(["cards", "swordmaster", "--kind", "space", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["module"] for row in rows] == ["", "six_players"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "Usul  Starting deck · six players · Faction: Fremen"),
+        ("es", "Usul  Mazo inicial · seis jugadores · Facción: Fremen"),
+        ("de", "Usul  Startdeck · zu sechst · Fraktion: Fremen"),
+    ],
+)
+def test_cards_of_commanders(lang: str, title: str, capsys: Capture) -> None:
+    assert main(["cards", "usul", "--lang", lang]) == 0
+    assert capsys.readouterr().out.startswith(title)
+
+
+def test_what_is_the_same_for_everybody_is_shown_once(capsys: Capture) -> None:
+    assert main(["cards", "signet_ring", "--kind", "starter"]) == 0
+    assert capsys.readouterr().out.count("Signet Ring  Starting deck") == 1
+    assert main(["cards", "muad_dib", "--kind", "leader"]) == 0
+    assert capsys.readouterr().out.count("Muad'Dib  Leader\n") == 1
+
+
 def test_no_match_is_said_in_one_sentence(capsys: Capture) -> None:
     assert main(["cards", "xyzzy"]) == 1
     out, err = capsys.readouterr()

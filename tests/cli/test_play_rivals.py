@@ -125,6 +125,7 @@ def test_nobody_sits_at_the_table_twice(monkeypatch: Patch, setups: list[Setup])
         ("--solo --rivals paul,muad_dib", "there is no rival 'paul' in uprising; expected one of"),
         ("--solo --rivals muad_dib,muad_dib", "the rival muad_dib was chosen twice"),
         ("--solo --rivals muad_dib,lady_jessica,staban_tuek", "with 1 players there are 2"),
+        ("--players 0", "uprising is played by 1, 2, 3, 4, 6 players, not 0"),
         ("--solo --players 3", "--solo is a game for 1 player, but --players says 3"),
         ("--players 4 --difficulty mentat", "only a solo game has a difficulty"),
         ("--players 2 --difficulty mentat", "only a solo game has a difficulty"),
@@ -149,7 +150,7 @@ def test_what_cannot_be_played_is_a_usage_error(
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [["--players", "0"], ["--solo", "--difficulty", "easy"]])
+@pytest.mark.parametrize("arguments", [["--players", "two"], ["--solo", "--difficulty", "easy"]])
 def test_unknown_words_are_usage_errors(arguments: list[str], capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stop:
         main(["play", *arguments])

@@ -139,3 +139,33 @@ def test_a_game_with_rivals_is_replayed(players: int, tmp_path: Path, capsys: Ca
     assert "House Hagal: " in shown
     assert 'Glossu "The Beast" Rabban' in shown
     assert "term-" not in log + shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "teams"),
+    [
+        ("en", ["Muad'Dib's team", "Shaddam's team"]),
+        ("es", ["Equipo de Muad'Dib", "Equipo de Shaddam"]),
+        ("de", ["Team Muad'Dib", "Team Shaddam"]),
+    ],
+)
+def test_a_game_of_two_teams(
+    lang: str, teams: list[str], tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = kanly.Game.new(kanly.new_game(players=6, seed=4))
+    bot = make("random", 4)
+    while game.state.decision is not None:
+        game.apply(bot.choose(game.state))
+    file = str(tmp_path / "six.json")
+    game.record.save(file)
+    winner = teams[game.state.standings[0].team]
+    assert main(["replay", file, "--lang", lang]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith(winner)
+    assert main(["replay", file, "--lang", lang, "--show", "60"]) == 0
+    shown = capsys.readouterr().out
+    assert all(team in shown for team in teams)
+    assert main(["replay", file, "--lang", lang, "--log"]) == 0
+    assert "log-" not in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" * 2000))
+    assert main(["replay", file, "--lang", lang, "--step"]) == 0
+    assert f"{len(game.record.actions)}/{len(game.record.actions)}" in capsys.readouterr().out

@@ -45,7 +45,7 @@ def test_named_leaders(capsys: Capture) -> None:
     [
         (["--bots", "clever"], "there is no bot 'clever'; expected greedy or random"),
         (["--games", "0"], "at least 1, not 0"),
-        (["--players", "9"], "played by 1, 2, 3, 4 players, not 9"),
+        (["--players", "9"], "played by 1, 2, 3, 4, 6 players, not 9"),
         (["--modules", "ix"], "no module 'ix'"),
         (["--leaders", "paul"], "1 leaders were named for 4 players"),
         (["--players", "1", "--rivals", "paul"], "there is no rival 'paul' in uprising"),
@@ -62,6 +62,18 @@ def test_named_leaders(capsys: Capture) -> None:
             "lady_amber_metulli",
         ),
         (["--players", "1", "--bots", "random,random"], "2 bots were named for 1 seat"),
+        (["--players", "5"], "played by 1, 2, 3, 4, 6 players, not 5"),
+        (["--players", "6", "--bots", ",".join(["random"] * 7)], "7 bots were named for 6 seats"),
+        (
+            ["--players", "6", "--team-bots", "greedy,random,random"],
+            "3 bots were named for 2 teams",
+        ),
+        (["--players", "6", "--team-bots", "clever"], "there is no bot 'clever'"),
+        (["--players", "5", "--team-bots", "random"], "played by 1, 2, 3, 4, 6 players, not 5"),
+        (["--players", "6", "--rivals", "muad_dib"], "with 6 players there are 0"),
+        (["--players", "6", "--leaders", "muad_dib"], "1 leaders were named for 6 players"),
+        (["--leaders", "fixed"], "1 leaders were named for 4 players"),
+        (["--leaders", "recommended"], "no leaders are recommended for 4 players"),
     ],
 )
 def test_bad_settings_are_usage_errors(arguments: list[str], message: str, capsys: Capture) -> None:
@@ -74,6 +86,7 @@ def test_bad_settings_are_usage_errors(arguments: list[str], message: str, capsy
 
 @pytest.mark.parametrize("arguments", [
     ["--games", "many"], ["--edition", "chess"], ["--colour"], ["--difficulty", "easy"],
+    ["--bots", "random", "--team-bots", "random"],
 ])  # fmt: skip
 def test_bad_words_are_usage_errors(arguments: list[str], capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stop:
@@ -145,3 +158,29 @@ def test_the_word_none_stands_for_no_variant(capsys: Capture) -> None:
     command = ["simulate", "--players", "2", "--games", "1", "--variants", "none", "--json"]
     assert main(command) == 0
     assert json.loads(capsys.readouterr().out)["variants"] == []
+
+
+def test_six_players_tell_the_rates_of_both_teams(capsys: Capture) -> None:
+    command = ["simulate", "--players", "6", "--games", "3", "--leaders", "recommended"]
+    assert main(command) == 0
+    lines = capsys.readouterr().out.splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("Team "))
+    rows = [line.split() for line in lines[start + 2 : start + 4]]
+    assert [row[:5] for row in rows] == [
+        ["muad_dib", "0", "2", "4", "random"],
+        ["shaddam_corrino_iv", "1", "3", "5", "random"],
+    ]
+    assert sum(int(row[6]) for row in rows) == 3
+    assert main([*command, "--team-bots", "random", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [row["wins"] for row in document["teams"]] == [int(row[6]) for row in rows]
+    wins = [seat["wins"] for seat in document["seats"]]
+    assert wins == [row["wins"] for row in document["teams"]] * 3
+
+
+def test_a_bot_for_each_team(capsys: Capture) -> None:
+    command = ["simulate", "--players", "6", "--games", "1", "--team-bots", "greedy,random"]
+    assert main([*command, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [seat["bot"] for seat in document["seats"]] == ["greedy", "random"] * 3
+    assert [row["bots"] for row in document["teams"]] == [["greedy"] * 3, ["random"] * 3]

@@ -7,8 +7,16 @@
 """
 
 from .intervals import wilson
-from .simulation import PlayedGame, Result, assign_bots, simulate
-from .tallies import Accumulator, LeaderTally, PaceTally, RivalTally, SeatTally, Tally
+from .simulation import PlayedGame, Result, assign_bots, assign_to_teams, simulate, team_name
+from .tallies import (
+    Accumulator,
+    LeaderTally,
+    PaceTally,
+    RivalTally,
+    SeatTally,
+    Tally,
+    TeamTally,
+)
 
 __all__ = [
     "Accumulator",
@@ -19,7 +27,10 @@ __all__ = [
     "RivalTally",
     "SeatTally",
     "Tally",
+    "TeamTally",
     "assign_bots",
+    "assign_to_teams",
     "simulate",
+    "team_name",
     "wilson",
 ]

@@ -16,6 +16,10 @@ from typing import Any, Final
 
 WORKER: Final = "kanly.arena.bench_worker"
 RATES: Final = ["decisions_per_s", "games_per_s", "decisions_per_game", "copy_us"]
+OURS: Final = ["kanly", "six_seats"]
+"""What is measured of each build: games of four seats, and of six."""
+YARDSTICKS: Final = {"catanatron": "catanatron", "python_chess": "chess"}
+"""What others are called in the report, and by the worker."""
 EXTRAS: Final = ["late_over_early", "calls_per_decision", "state_bytes"]
 
 
@@ -23,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of ``kanly bench``."""
     p = argparse.ArgumentParser(
         prog="kanly bench",
-        description="Measure random four-seat games against public yardsticks, in one run.",
+        description="Measure random games of four and six seats, and public yardsticks.",
     )
     p.add_argument("--json", action="store_true", help="print JSON")
     p.add_argument("--rounds", type=int, default=5, help="interleaved rounds (default 5)")
@@ -57,45 +61,55 @@ def medians(samples: list[dict[str, Any]], keys: list[str]) -> dict[str, float]:
 def collect(options: argparse.Namespace) -> dict[str, Any]:
     """Run all rounds and put the medians together."""
     here = sys.executable
-    jobs = [
-        ("interpreted", options.interpreted or here, "kanly"),
-        ("compiled", options.compiled, "kanly"),
-        ("catanatron", options.yardsticks or here, "catanatron"),
-        ("python_chess", options.yardsticks or here, "chess"),
-    ]
-    samples: dict[str, list[dict[str, Any]]] = {name: [] for name, _, _ in jobs}
+    builds = {"interpreted": options.interpreted or here, "compiled": options.compiled}
+    jobs = [(what, build, builds[build]) for build in builds for what in OURS]
+    jobs += [(what, name, options.yardsticks or here) for name, what in YARDSTICKS.items()]
+    samples: dict[tuple[str, str], list[dict[str, Any]]] = {job[:2]: [] for job in jobs}
     for _ in range(options.rounds):
-        for name, python, what in jobs:
+        for what, name, python in jobs:
             sample = measure(python, what, options.seconds) if python else None
             if sample is not None and sample.get("build", name) == name:
-                samples[name].append(sample)
-    report: dict[str, Any] = {"kanly": {}}
-    for name, python, what in jobs:
-        numbers = medians(samples[name], RATES)
-        if what == "kanly":
-            if samples[name]:
-                numbers.update(medians([measure(python, "shape", 0) or {}], EXTRAS))
-            report["kanly"][name] = numbers or None
+                samples[what, name].append(sample)
+    report: dict[str, Any] = {what: {} for what in OURS}
+    for what, name, _ in jobs:
+        numbers = medians(samples[what, name], RATES) or None
+        if what in OURS:
+            report[what][name] = numbers
         else:
-            report[name] = numbers or None
+            report[name] = numbers
+    for build, numbers in report["kanly"].items():
+        if numbers:
+            numbers.update(medians([measure(builds[build], "shape", 0) or {}], EXTRAS))
     report["ratios"] = ratios(report)
     return report
 
 
 def ratios(report: dict[str, Any]) -> dict[str, float]:
-    """How Kanly compares with the yardstick, and the compiled build with the plain one."""
+    """How Kanly compares with the yardstick, the builds and the sizes of the table with another."""
     result: dict[str, float] = {}
     yard = report["catanatron"]
     for build, numbers in report["kanly"].items():
         if numbers and yard:
             for key in ("decisions_per_s", "games_per_s"):
                 result[f"{build}_{key}_over_catanatron"] = round(numbers[key] / yard[key], 2)
+    for build, six in report["six_seats"].items():
+        if six:
+            four = report["kanly"][build]
+            ratio = six["decisions_per_s"] / four["decisions_per_s"]
+            result[f"{build}_six_over_four_seats"] = round(ratio, 2)
     plain, fast = report["kanly"]["interpreted"], report["kanly"]["compiled"]
     if plain and fast:
         result["compiled_over_interpreted"] = round(
             fast["decisions_per_s"] / plain["decisions_per_s"], 2
         )
     return result
+
+
+def sections(report: dict[str, Any]) -> list[tuple[str, Any]]:
+    """The parts of the report with a title each."""
+    found = list(report["kanly"].items())
+    found += [(f"{build}, six seats", six) for build, six in report["six_seats"].items()]
+    return found + [(name, report[name]) for name in (*YARDSTICKS, "ratios")]
 
 
 def run(args: list[str]) -> int:
@@ -108,7 +122,7 @@ def run(args: list[str]) -> int:
     if options.json:
         print(json.dumps(report, indent=1))
         return 0
-    for name, numbers in [*report["kanly"].items(), *list(report.items())[1:]]:
+    for name, numbers in sections(report):
         print(f"{name}:")
         if not numbers:
             print("  not measured (not installed here)")

@@ -21,9 +21,9 @@ SHARED: Final = ("codex", "setup", "decision", "log", "role")
 """What copies of a state share or leave behind; not counted in its size."""
 
 
-def play(seed: int, pick: Callable[[], float]) -> kanly.State:
-    """One random four-seat game."""
-    state = kanly.new_game(players=4, seed=seed)
+def play(seed: int, pick: Callable[[], float], players: int = 4) -> kanly.State:
+    """One random game, of four seats unless more are named."""
+    state = kanly.new_game(players=players, seed=seed)
     apply = state.apply
     while (decision := state.decision) is not None:
         actions = decision.actions
@@ -31,27 +31,25 @@ def play(seed: int, pick: Callable[[], float]) -> kanly.State:
     return state
 
 
-def kanly_rates(seconds: float) -> dict[str, Any]:
+def kanly_rates(seconds: float, players: int = 4) -> dict[str, Any]:
     """Decisions and games a second, and what a copy costs."""
     decisions = games = 0
     pick = random.Random(1).random
-    play(0, pick)
+    play(0, pick, players)
     begin = time.process_time()
     while (elapsed := time.process_time() - begin) < seconds:
-        decisions += play(games, pick).ply
+        decisions += play(games, pick, players).ply
         games += 1
     return {
         "build": "compiled" if kanly.compiled else "interpreted",
-        "decisions_per_s": decisions / elapsed,
-        "games_per_s": games / elapsed,
-        "decisions_per_game": decisions / games,
-        "copy_us": copy_cost(),
+        **_rates(decisions, games, elapsed),
+        "copy_us": copy_cost(players),
     }
 
 
-def copy_cost() -> float:
+def copy_cost(players: int) -> float:
     """Microseconds for a copy in the middle of a game."""
-    state = kanly.new_game(players=4, seed=7)
+    state = kanly.new_game(players=players, seed=7)
     pick = random.Random(7).random
     for _ in range(140):
         if (decision := state.decision) is None:
@@ -119,7 +117,7 @@ def _size(thing: object, seen: set[int]) -> int:
     if isinstance(thing, list | tuple):
         return total + sum(_size(x, seen) for x in thing)
     kind = type(thing).__name__
-    if kind in ("State", "Seat", "Turn", "Choam", "Rivals", "Task"):
+    if kind in ("State", "Seat", "Turn", "Choam", "Rivals", "Teams", "Task"):
         names = [n for n in dir(thing) if not n.startswith("_") and n not in (*SHARED, "node")]
         values = [getattr(thing, n) for n in names if n not in ("standings", "is_over")]
         total += sum(_size(v, seen) for v in values if not callable(v))
@@ -172,6 +170,8 @@ def main(what: str, seconds: float) -> None:
     """Print one measurement."""
     if what == "kanly":
         result = kanly_rates(seconds)
+    elif what == "six_seats":
+        result = kanly_rates(seconds, players=6)
     elif what == "shape":
         result = shape()
     elif what == "catanatron":

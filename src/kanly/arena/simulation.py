@@ -14,13 +14,24 @@ from ..bots.base import check
 from ..engine.chance import seed_words
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
+from ..engine.modes import Mode
 from ..engine.options import RIVALS, VARIANTS
 from ..engine.setup import Setup
-from .tallies import Accumulator, LeaderTally, PaceTally, RivalTally, SeatTally, Tally
+from .tallies import (
+    Accumulator,
+    LeaderTally,
+    PaceTally,
+    RivalTally,
+    SeatTally,
+    Tally,
+    TeamTally,
+)
 
 CHUNK: Final = 8
 """Games a worker plays before it reports."""
-STANDARD: Final[list[type[Accumulator]]] = [SeatTally, LeaderTally, RivalTally, PaceTally]
+STANDARD: Final[list[type[Accumulator]]] = [
+    SeatTally, TeamTally, LeaderTally, RivalTally, PaceTally,
+]  # fmt: skip
 
 A = TypeVar("A", bound=Accumulator)
 
@@ -32,6 +43,7 @@ class PlayedGame:
     index: int
     seed: int
     winner: int
+    """The seat; of a team the one with the most points."""
     points: list[int]
     rounds: int
     decisions: int
@@ -82,10 +94,17 @@ class Result:
         named = RIVALS.of(self.setup)
         return [*named, *["random"] * (self.setup.mode.rivals - len(named))]
 
+    @property
+    def teams(self) -> list[list[int]]:
+        """The seats of each team; empty where everybody plays for themselves."""
+        teams = seats_by_team(self.setup.mode)
+        return teams if any(len(seats) > 1 for seats in teams) else []
+
     def to_dict(self) -> dict[str, Any]:
         """The result as a document; only the times differ from run to run.
 
-        Games with Rivals also tell the level, the variants and the tally of each Rival.
+        Games of teams also tell the tally of each team; those with Rivals the level, the variants
+        and the tally of each Rival.
         """
         pace = self.tally(PaceTally)
         games = max(1, pace.games)
@@ -101,6 +120,8 @@ class Result:
             "rounds_mean": round(pace.rounds / games, 3),
             "seats": self._seat_rows(),
         }
+        if self.teams:
+            document["teams"] = self._team_rows()
         if self.rivals:
             document["difficulty"] = self.setup.level.id or None
             document["variants"] = VARIANTS.of(self.setup)
@@ -121,6 +142,19 @@ class Result:
             rows += [{"bot": None, "leader": None, "rival": rival} for rival in self.rivals]
         return [{**row, **numbers(tally)} for row, tally in zip(rows, self.tally(SeatTally).seats)]
 
+    def _team_rows(self) -> list[dict[str, Any]]:
+        """The seats and bots of each team; points are those of the whole team."""
+        tallies = self.tally(TeamTally).teams
+        return [
+            {
+                "team": team_name(self.setup.mode, team),
+                "seats": seats,
+                "bots": [self.bots[seat] for seat in seats],
+                **numbers(tallies[team]),
+            }
+            for team, seats in enumerate(self.teams)
+        ]
+
 
 def numbers(tally: Tally) -> dict[str, Any]:
     """A tally as part of a document."""
@@ -128,16 +162,37 @@ def numbers(tally: Tally) -> dict[str, Any]:
     return {"games": tally.games, "wins": tally.wins, "points_mean": points}
 
 
-def assign_bots(bots: Sequence[str], players: int) -> list[str]:
+def assign_bots(bots: Sequence[str], players: int, takers: str = "seat") -> list[str]:
     """A bot for each player: as listed, the last one for all that remain."""
     if not bots:
         raise BadSetup("name at least one bot")
     if len(bots) > players:
-        seats = "1 seat" if players == 1 else f"{players} seats"
-        raise BadSetup(f"{len(bots)} bots were named for {seats}")
+        counted = f"{players} {takers}{'' if players == 1 else 's'}"
+        raise BadSetup(f"{len(bots)} bots were named for {counted}")
     for name in bots:
         check(name)
     return [*bots, *[bots[-1]] * (players - len(bots))]
+
+
+def assign_to_teams(bots: Sequence[str], mode: Mode) -> list[str]:
+    """A bot for each player: those of a team have the same one, as listed by team."""
+    teams = [chair.team for chair in mode.chairs[: mode.players]]
+    assigned = assign_bots(bots, 1 + max(teams), "team")
+    return [assigned[team] for team in teams]
+
+
+def seats_by_team(mode: Mode) -> list[list[int]]:
+    """The seats of each team."""
+    teams: list[list[int]] = [[] for _ in range(1 + max(chair.team for chair in mode.chairs))]
+    for seat, chair in enumerate(mode.chairs):
+        teams[chair.team].append(seat)
+    return teams
+
+
+def team_name(mode: Mode, team: int) -> str:
+    """A team is called by the Leader who always leads it, else by its number."""
+    leaders = [chair.leader for chair in mode.chairs if chair.team == team and chair.leader]
+    return leaders[0] if leaders else str(team)
 
 
 def game_seed(seed: int, index: int) -> int:

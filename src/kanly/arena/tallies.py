@@ -88,6 +88,24 @@ class SeatTally(Accumulator):
 
 
 @dataclass
+class TeamTally(Accumulator):
+    """A tally for each team, of the points its members have together; most teams are of one."""
+
+    teams: dict[int, Tally] = field(default_factory=dict)
+
+    def after(self, state: State, bots: list[str]) -> None:
+        """Count the game for every team once."""
+        ends = {standing.team: standing for standing in state.standings}
+        for team, standing in ends.items():
+            self.teams.setdefault(team, Tally()).add(standing.place == 1, standing.total)
+
+    def merge(self, other: Self) -> None:
+        """Add the teams of another tally."""
+        for team, theirs in other.teams.items():
+            self.teams.setdefault(team, Tally()).merge(theirs)
+
+
+@dataclass
 class LeaderTally(Accumulator):
     """A tally for each Leader in the hands of each bot."""
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import language
 from ..engine.library import EDITIONS, load
 from ..language.cards import KINDS
-from ..terminal.lookup import DECK_KINDS, Entry, find, notes
+from ..terminal.lookup import DECK_KINDS, Entry, by_side, find, notes
 from ..terminal.words import Words
 from .common import FAILED, OK, Output, Parser, Subparsers, add_language, command
 
@@ -38,6 +38,8 @@ def add(subparsers: Subparsers[Parser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Find and show."""
     found: list[Entry] = language.catalogue(args.edition, args.lang)
+    if not args.json:
+        found = by_side(found)
     if args.kind:
         kinds = DECK_KINDS if args.kind == "card" else (args.kind,)
         found = [entry for entry in found if entry["kind"] in kinds]

@@ -29,6 +29,8 @@ FAILED: Final = 1
 USAGE: Final = 2
 """The command cannot do what was asked for."""
 NOTHING: Final = "none"
+DEALT: Final = ("random", "recommended", "draft")
+"""The ways Leaders are found when nobody names them."""
 
 
 class Output(Console):
@@ -45,6 +47,23 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where help is."""
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+class Once(argparse.Action):
+    """An option that can be given only once: of two, nobody knows which is meant."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        """Keep the value, or refuse a second one."""
+        before = getattr(namespace, self.dest)
+        if before is not None:
+            parser.error(f"{option_string} was given twice: {before} and {values}")
+        setattr(namespace, self.dest, values)
 
 
 Subparsers = argparse._SubParsersAction  # argparse has no public name for it
@@ -90,7 +109,7 @@ def add_option(group: argparse._ArgumentGroup, option: Option, note: str) -> Non
     if isinstance(option, Switch):
         group.add_argument(flag, action="store_true", default=None, help=option.about + note)
     elif isinstance(option, SeatChoice):
-        about = f"{option.about}: 0 is the first seat (in kanly play: you){note}"
+        about = f"{option.about}: 0 is the first seat{note}"
         group.add_argument(flag, type=int, metavar="SEAT", help=about)
     elif isinstance(option, Names):
         about = f"{option.about}: {', '.join(known)}; or {NOTHING}{note}"

@@ -18,6 +18,7 @@ EXAMPLES = """examples:
   kanly play                          a game against three bots
   kanly play --solo                   alone against two Rivals
   kanly play --lang es --players 3    in Spanish, against two
+  kanly play --players 6              in a team of three, against another
   kanly simulate --bots greedy,random --games 100
   kanly cards "desert power"
   kanly replay game.json

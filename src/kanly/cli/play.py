@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from ..bots import Bot, known, make
@@ -12,11 +12,14 @@ from ..bots.base import check
 from ..editions.first_game import first_game
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
-from ..engine.library import edition_of, load
+from ..engine.library import USUAL_PLAYERS, edition_of, mode_of
+from ..engine.modes import Mode
 from ..engine.record import Game
 from ..engine.setup import RANDOM_LEADER
 from .common import (
+    DEALT,
     OK,
+    Once,
     Output,
     Parser,
     Subparsers,
@@ -33,6 +36,8 @@ EXAMPLES = [
     "kanly play --players 2 --rivals staban_tuek --variants smart_politics",
     "kanly play --players 3 --leader lady_jessica --choam",
     "kanly play --leaders draft --lang de",
+    "kanly play --players 6 --leader shaddam_corrino_iv",
+    "kanly play --players 6 --seat 2 --leaders recommended",
     "kanly play --load game.json",
 ]
 EDITION = "uprising"
@@ -47,15 +52,22 @@ UNNAMED = {
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "play", "play against bots or Rivals in the terminal", EXAMPLES, run)
+    counts = ", ".join(str(mode.players) for mode in edition_of(EDITION).modes)
     p.add_argument(
-        "--players", type=int, choices=[mode.players for mode in edition_of(EDITION).modes],
-        help="how many play, you among them (default: 4); 1 meets two Rivals, 2 meet one",
+        "--players", type=int, metavar="N", help=f"how many play, you among them: {counts} "
+        "(default: 4); 1 meets two Rivals, 2 meet one, 6 are two teams",
     )  # fmt: skip
     p.add_argument("--solo", action="store_true", help="the same as --players 1")
-    p.add_argument("--leader", metavar="ID", help="your Leader (default: any)")
     p.add_argument(
-        "--leaders", choices=["random", "draft"], default="random",
-        help="how the Leaders are dealt: at random (default), or chosen in a draft",
+        "--seat", type=int, action=Once, metavar="N",
+        help="where you sit: 0 is the first seat (default: 0, or where your Leader belongs); also "
+        "for a saved game",
+    )  # fmt: skip
+    p.add_argument("--leader", action=Once, metavar="ID", help="your Leader (default: any)")
+    p.add_argument(
+        "--leaders", choices=DEALT, default="random",
+        help="how the Leaders are dealt: at random (default), at random among those recommended "
+        "(six players), or chosen in a draft",
     )  # fmt: skip
     p.add_argument("--choam", action="store_true", help="play with the CHOAM module")
     p.add_argument(
@@ -86,7 +98,8 @@ def run(args: argparse.Namespace) -> int:
         return [make(args.bots, seed + n) for n in range(players)]
 
     game = resume(args.load) if args.load else deal(args, seed)
-    Session(game, bots, args.lang, console=Output(highlight=False)).run()
+    seat = seat_of(game.state.setup.mode, args.seat, None if args.load else args.leader)
+    Session(game, bots, args.lang, seat, Output(highlight=False)).run()
     return OK
 
 
@@ -96,11 +109,7 @@ def deal(args: argparse.Namespace, seed: int) -> Game:
     players = players_of(args)
     mine = [] if args.leader is None else [args.leader]
     options = {**options_of(args), **rival_options(args, players, seed, mine)}
-    leaders: list[str] | str = args.leaders
-    if mine:
-        if args.leaders == "draft":
-            raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
-        leaders = [*mine, *[RANDOM_LEADER] * (players - 1)]
+    leaders = leaders_of(mode_of(EDITION, players), args, seed)
     state = new_game(EDITION, leaders, players, modules, seed, log=True, aloud=True, **options)
     return Game.new(state)
 
@@ -109,7 +118,56 @@ def players_of(args: argparse.Namespace) -> int:
     """How many play, Rivals not counted."""
     if args.solo and args.players not in (None, 1):
         raise BadSetup(f"--solo is a game for 1 player, but --players says {args.players}")
-    return 1 if args.solo else args.players or 4
+    if args.solo:
+        return 1
+    return USUAL_PLAYERS if args.players is None else int(args.players)
+
+
+def seat_of(mode: Mode, seat: int | None, leader: str | None) -> int:
+    """Where the person sits: as named, else where the Leader named belongs, else the first seat."""
+    if seat is None:
+        return 0 if leader is None else seat_for(mode, leader)
+    if not 0 <= seat < mode.players:
+        last = mode.players - 1
+        raise BadSetup(f"there is no seat {seat} for you; expected {f'0 to {last}' if last else 0}")
+    return seat
+
+
+def seat_for(mode: Mode, leader: str) -> int:
+    """The Leader's own seat, else the first it is recommended for, else the first it can have."""
+    chairs = mode.chairs[: mode.players]
+    own = [n for n, chair in enumerate(chairs) if chair.leader == leader]
+    suited = [n for n, chair in enumerate(chairs) if leader in chair.suits]
+    free = [n for n, chair in enumerate(chairs) if not chair.leader]
+    return [*own, *suited, *free][0]
+
+
+def leaders_of(mode: Mode, args: argparse.Namespace, seed: int) -> list[str] | str:
+    """How the Leaders are dealt; with one named by the person, a list with that one in it."""
+    seat = seat_of(mode, args.seat, args.leader)
+    if args.leader is None or mode.chairs[seat].leader == args.leader:
+        return str(args.leaders)
+    if args.leaders == "draft":
+        raise BadSetup("--leader names your Leader; with --leaders draft you choose it later")
+    leaders = [RANDOM_LEADER] * mode.players
+    leaders[seat] = args.leader
+    if args.leaders == "recommended":
+        recommend(mode, leaders, seed, bool(args.one_per_house))
+    return leaders
+
+
+def recommend(mode: Mode, leaders: list[str], seed: int, one_per_house: bool) -> None:
+    """Draw for every seat without a Leader one of those recommended for it."""
+    if not mode.recommends:
+        raise BadSetup(f"no leaders are recommended for {mode.players} players")
+    draw = Random(seed)
+    house = {leader.id: leader.house for leader in edition_of(EDITION).leaders}
+    for n, chair in enumerate(mode.chairs):
+        taken = [house.get(id, "") for id in leaders] if one_per_house else []
+        free = [id for id in chair.suits if id not in leaders]
+        free = [id for id in free if not house[id] or house[id] not in taken]
+        if leaders[n] == RANDOM_LEADER and free:
+            leaders[n] = draw.choice(free)
 
 
 def rival_options(
@@ -135,5 +193,5 @@ def rival_options(
 
 def can_streamline(rivals: list[str] | None) -> bool:
     """Are all the Rivals named, if any are, made for the streamlined variant?"""
-    fit = [rival.id for rival in load(EDITION).rivals if rival.streamlined]
+    fit = [rival.id for rival in edition_of(EDITION).rivals if rival.streamlined]
     return all(rival in fit for rival in rivals or [])

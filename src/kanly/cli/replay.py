@@ -78,7 +78,7 @@ class Viewer:
         key = "verified" if self.record.end else "verified-no-end"
         print(say(key, file=file, n=len(self.record.actions)))
         if end.is_over:
-            print(say("winner", name=self.words.seats(end)[end.standings[0].seat]))
+            print(self.words.winner(end))
         else:
             print(say("not-over", n=end.round))
 

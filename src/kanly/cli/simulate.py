@@ -20,11 +20,15 @@ from ..arena import (
     RivalTally,
     SeatTally,
     Tally,
+    TeamTally,
+    assign_to_teams,
     simulate,
+    team_name,
 )
 from ..bots import known
-from ..engine.library import EDITIONS
+from ..engine.library import EDITIONS, mode_of
 from .common import (
+    DEALT,
     OK,
     Output,
     Parser,
@@ -39,6 +43,7 @@ EXAMPLES = [
     "kanly simulate --bots random --games 1000",
     "kanly simulate --players 3 --bots greedy,random --games 200 --workers 2",
     "kanly simulate --bots greedy --games 50 --modules choam --seed 7 --json",
+    "kanly simulate --players 6 --team-bots greedy,random --games 50",
     "kanly simulate --players 1 --bots greedy --difficulty mentat --games 50",
 ]
 UNNAMED = {
@@ -54,9 +59,14 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p = command(subparsers, "simulate", "play many games between bots", EXAMPLES, run)
     p.add_argument("--edition", choices=list(EDITIONS), default="uprising", help="the game played")
     p.add_argument("--players", type=int, default=4, help="how many bots play (default: 4)")
-    p.add_argument(
+    who = p.add_mutually_exclusive_group()
+    who.add_argument(
         "--bots", type=names, default=["random"], metavar="NAME[,NAME...]",
         help=f"a bot for each player, the last one for all that remain: {', '.join(known())}",
+    )  # fmt: skip
+    who.add_argument(
+        "--team-bots", type=names, metavar="NAME[,NAME...]",
+        help="a bot for each team instead; with six players Muad'Dib's, then Shaddam's",
     )  # fmt: skip
     p.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     p.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
@@ -65,7 +75,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     )
     p.add_argument(
         "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
-        help="a Leader for each seat, or random (default), or draft",
+        help="a Leader for each seat, or random (default), recommended, or draft",
     )  # fmt: skip
     add_options(p, UNNAMED)
     p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
@@ -75,11 +85,14 @@ def add(subparsers: Subparsers[Parser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate and report."""
     leaders = args.leaders
-    if leaders in (["random"], ["draft"]):
+    if len(leaders) == 1 and leaders[0] in DEALT:
         leaders = leaders[0]
+    bots = args.bots
+    if args.team_bots is not None:
+        bots = assign_to_teams(args.team_bots, mode_of(args.edition, args.players))
     with progress(args.games) as on_game:
         result = simulate(
-            args.edition, args.players, args.bots, args.games, args.seed, args.workers,
+            args.edition, args.players, bots, args.games, args.seed, args.workers,
             args.modules, leaders, on_game, options=options_of(args),
         )  # fmt: skip
     if args.json:
@@ -118,6 +131,8 @@ def report(result: Result) -> None:
         else:
             add_tally(table, tally, str(i), "–", result.rivals[i - result.players])
     console.print(table, "")
+    if result.teams:
+        console.print(team_table(result), "")
     by_leader = result.tally(LeaderTally).leaders
     if isinstance(leaders, str):
         table = tally_table("Leader", "Bot")
@@ -139,6 +154,17 @@ def report(result: Result) -> None:
         f"{pace.decisions / pace.games:.0f} decisions and {pace.rounds / pace.games:.1f} rounds "
         "a game"
     )
+
+
+def team_table(result: Result) -> Table:
+    """Wins by team, with the points its members have together."""
+    table = tally_table("Team", "Seats", "Bots")
+    tallies = result.tally(TeamTally).teams
+    for team, seats in enumerate(result.teams):
+        bots = ", ".join(dict.fromkeys(result.bots[seat] for seat in seats))
+        places = " ".join(str(seat) for seat in seats)
+        add_tally(table, tallies[team], team_name(result.setup.mode, team), places, bots)
+    return table
 
 
 def tally_table(*columns: str) -> Table:

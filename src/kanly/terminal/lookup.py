@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..engine import actions as act
 from ..engine.kinds import CARD_KINDS
 from ..engine.state import State
+from .teams import commanders
 from .words import Words
 
 GLOSSARY: Final = [
@@ -16,6 +17,11 @@ GLOSSARY: Final = [
     "contract", "trash", "signet", "victory_point", "troop", "solari", "spice", "water", "maker",
     "rival", "hagal", "scheme",
 ]  # fmt: skip
+TEAM_GLOSSARY: Final = [
+    "team", "commander", "ally", "activate", "personal_board", "throne_row", "trade", "reinforce",
+    "bonus_token", "concede",
+]  # fmt: skip
+"""Words of games in which Commanders act through Allies."""
 
 
 Entry = dict[str, Any]
@@ -24,6 +30,7 @@ Entry = dict[str, Any]
 
 def explained_words(words: Words) -> list[Entry]:
     """The words of the game, with what they mean."""
+    glossary = GLOSSARY + (TEAM_GLOSSARY if commanders(words.codex) else [])
     return [
         {
             "kind": "word",
@@ -31,7 +38,7 @@ def explained_words(words: Words) -> list[Entry]:
             "name": words.say(f"word-{key}"),
             "text": words.say(f"word-{key}-text"),
         }
-        for key in GLOSSARY
+        for key in glossary
     ]
 
 
@@ -52,9 +59,46 @@ RIVAL_KINDS: Final = ("rival", "hagal")
 """The kinds of cards only Rivals use."""
 
 
+OF_BOARDS: Final = ("space", "post")
+"""The kinds of which each side of the board has its own."""
+USUAL: Final = "usual"
+"""The side of the board that most games are played on."""
+
+
+def by_side(entries: list[Entry]) -> list[Entry]:
+    """Each component once; where the sides of the board differ, once for each ``side``."""
+    boards = {entry["module"] for entry in entries if entry["kind"] == "space"}
+    twins: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries:
+        twins.setdefault((entry["kind"], entry["id"]), []).append(entry)
+    return [entry for same in twins.values() for entry in told_apart(same, boards)]
+
+
+def told_apart(same: list[Entry], boards: set[str]) -> list[Entry]:
+    """The records of one component: one if they say the same, else each with its side."""
+    if len(same) > 1 and all(printed(entry) == printed(same[0]) for entry in same):
+        return same[:1]
+    found: list[Entry] = []
+    for entry in same:
+        if entry["module"] and entry["module"] in boards:
+            found.append({**entry, "side": entry["module"]})
+        elif len(same) > 1 or entry["kind"] in OF_BOARDS:
+            found.append({**entry, "side": USUAL})
+        else:
+            found.append(entry)
+    return found
+
+
+def printed(entry: Entry) -> Entry:
+    """What a record says of the component itself."""
+    return {key: value for key, value in entry.items() if key not in ("module", "copies")}
+
+
 def notes(entry: Entry, words: Words) -> str:
     """What stands beside a name: the kind, and what is printed around the text."""
     parts = [words.say(f"kind-{entry['kind']}")]
+    if "side" in entry:
+        parts.append(words.say(f"side-{entry['side']}"))
     if "cost" in entry:
         parts.append(f"{words.say('cost')} {entry['cost']}")
     if entry.get("copies", 1) > 1:
@@ -73,9 +117,9 @@ def notes(entry: Entry, words: Words) -> str:
 def component_of(state: State, action: int) -> tuple[str, str] | None:
     """The kind and id of the component an action is about, if it is about one."""
     t = state.codex
-    if act.REVEAL_PART <= action < act.SIZE:
+    if act.REVEAL_PART <= action < act.THRONE:
         return "card", t.card_ids[(action - act.REVEAL_PART) // act.PARTS_PER_REVEAL]
-    for first in (act.ACQUIRE, act.REVEALED, act.PLAYED, act.DISCARDED, act.HAND):
+    for first in (act.THRONE, act.ACQUIRE, act.REVEALED, act.PLAYED, act.DISCARDED, act.HAND):
         if action >= first:
             return "card", t.card_ids[action - first]
     if act.BATTLE <= action < act.MATCH:
@@ -91,6 +135,9 @@ def component_of(state: State, action: int) -> tuple[str, str] | None:
     for kind, first, ids in blocks:
         if first <= action < first + len(ids):
             return kind, ids[action - first]
+    if act.SEAT <= action < act.SEAT + len(state.seats):
+        leader = state.seats[action - act.SEAT].leader
+        return None if leader < 0 else ("leader", t.leader_ids[leader])
     return None
 
 

@@ -11,8 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import language
+from ..engine.rulebook import Standing
 from ..engine.state import State
-from . import signs
+from ..engine.terms import FREMEN
+from . import signs, teams
 from .words import Words
 
 COMMANDS: Final = [
@@ -44,7 +46,7 @@ def help_page(words: Words) -> RenderableType:
         (f"{signs.SPY}3", say("sign-spy", n=3)),
         (f"{signs.CONTROL}1", say("sign-control", n=1)),
         (signs.COMBAT, say("sign-combat")),
-        (f"{say('col-fremen')}≥2", say("sign-requirement")),
+        (f"{say(f'col-{words.track(FREMEN)}')}≥2", say("sign-requirement")),
         (f"4{signs.ALLIANCE}", say("sign-alliance")),
         (f"[{name('icon', 'city')}]", say("sign-icons")),
         (f"({name('faction', 'fremen')})", say("sign-faction")),
@@ -61,12 +63,30 @@ def help_page(words: Words) -> RenderableType:
         (say("badge-hooks"), say("word-hooks")),
         (say("badge-revealed"), say("sign-revealed")),
     ]
+    if teams.commanders(words.codex):
+        legend += team_signs(words)
     return Group(
         Text(say("help-title"), style="bold underline"),
         pairs(commands),
         Text(say("signs"), style="bold underline"),
         pairs(legend, 2),
     )
+
+
+def team_signs(words: Words) -> list[tuple[str, str]]:
+    """The signs of games in which Commanders act through Allies."""
+    say = words.say
+    sword = say("badge-swordmaster")
+    bonus = words.codex.mode.bonus_swords
+    return [
+        (f"{signs.ARROW}3", say("sign-arrow", n=3)),
+        (f"{signs.ARROW}3 {signs.ARROW}5", say("sign-arrows", n=3, other=5)),
+        (f"{signs.PERSONAL}4", say("sign-personal", n=4)),
+        (f"{say('col-garrison')} {signs.NONE}", say("sign-no-units")),
+        (f"{sword}{signs.AGENT}", say("sign-swordmaster-sent")),
+        (f"{sword}{signs.USED}", say("sign-swordmaster-used")),
+        (f"+{bonus}", say("sign-bonus", n=bonus)),
+    ]
 
 
 def pairs(rows: list[tuple[str, str]], columns: int = 1) -> Table:
@@ -85,26 +105,51 @@ def final_page(state: State, words: Words, me: int) -> RenderableType:
     """The final standings, and the reason for every point."""
     names = words.seats(state)
     standings = state.standings
-    winner = standings[0].seat
-    title = words.say("you-win") if winner == me else words.say("winner", name=names[winner])
+    shared = bool(words.team(me))
+    won = any(x.seat == me and x.place == 1 for x in standings)
     names[me] += f" ({words.say('you')})"
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
-    for column in COLUMNS:
-        table.add_column(words.say(column), justify="left" if column == "player" else "right")
-    for x in standings:
-        name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
-        numbers = [x.vp, *list(x.ties.values())[:-1]]
-        table.add_row(str(x.place), name, *[str(n) for n in numbers])
     reasons: list[Text] = []
     for x in standings:
         reasons.append(Text(f"{names[x.seat]}: {x.vp}", style=signs.SEAT_STYLES[x.seat]))
         for reason, points in language.score_reasons(state.codex, state.seats[x.seat], words.lang):
             reasons.append(Text(f"  {points:+d}  {reason}"))
+    you_win = words.say("team-wins" if shared else "you-win")
     return Group(
         Rule(words.say("game-over"), style="bold"),
-        Text(title, style="bold"),
-        table,
-        Text(words.say("tie-breaks"), style="dim"),
+        Text(you_win if won else words.winner(state), style="bold"),
+        final_table(state, words, names),
+        Text(words.say("tie-breaks-team" if shared else "tie-breaks"), style="dim"),
         Text(words.say("reasons"), style="bold"),
         *reasons,
     )
+
+
+def final_table(state: State, words: Words, names: list[str]) -> Table:
+    """The seats from first to last; teammates under what their team has together."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="dim")
+    for column in COLUMNS:
+        table.add_column(words.say(column), justify="left" if column == "player" else "right")
+    place = 0
+    for x in state.standings:
+        name = Text(names[x.seat], style=signs.SEAT_STYLES[x.seat])
+        team = words.team(x.seat)
+        if team and x.place != place:
+            table.add_row(str(x.place), Text(team), *numbers(x.total, ties(x)), style="bold")
+            place = x.place
+        if team:
+            player = state.seats[x.seat]
+            own = [player.spice, player.solari, player.water, player.garrison]
+            table.add_row("", name, *numbers(x.vp, own))
+        else:
+            table.add_row(str(x.place), name, *numbers(x.vp, ties(x)))
+    return table
+
+
+def ties(standing: Standing) -> list[int]:
+    """What breaks ties, but for the time of the Reveal turn."""
+    return list(standing.ties.values())[:-1]
+
+
+def numbers(points: int, others: list[int]) -> list[str]:
+    """The cells of a row of the final table."""
+    return [str(n) for n in (points, *others)]

@@ -10,16 +10,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.components import Cost, Space
+from ..engine.components import Cost, Space, Track
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, RESOURCES
 from ..language import effect_text
 from ..language.cards import contract_reward
 from ..language.words import LEVELS
-from . import signs
+from . import signs, teams
 from .words import Words
 
 WIDE: Final = 110
-BADGES: Final = ["swordmaster", "council", "hooks", "revealed"]
+BADGES: Final = ["council", "hooks", "revealed"]
 
 View = dict[str, Any]
 
@@ -35,6 +35,8 @@ class Screen:
         self.wide = width >= WIDE
         self.codex = words.codex
         self.edition = words.codex.edition
+        self.tracks = [track for track in self.codex.tracks if not track.owner]
+        """Those on the board; others are a Commander's own."""
 
     def whole(self) -> RenderableType:
         """Everything on the table, and the player's own cards."""
@@ -125,8 +127,10 @@ class Screen:
             text.append(" ").append_text(costs)
         if space.requirement is not None:
             faction, level = space.requirement
-            column = self.words.say(f"col-{FACTIONS[faction]}")
+            column = self.words.say(f"col-{self.words.track(faction)}")
             text.append(f" {column}≥{level}", style=signs.ICON_STYLES[FACTIONS[faction]])
+        if space.only:
+            text.append(" ").append_text(self._owner(space.only))
         bonus = self.view["bonus_spice"].get(space.id, 0)
         if bonus:
             text.append(" +").append_text(signs.resource("spice", bonus))
@@ -141,6 +145,12 @@ class Screen:
                 text.append(" ").append_text(signs.seat_sign(signs.SPY, n))
         return text
 
+    def _owner(self, leader: str) -> Text:
+        """Whose personal board a space is on."""
+        chairs = self.codex.mode.chairs
+        seat = next(n for n, chair in enumerate(chairs) if chair.leader == leader)
+        return signs.seat_sign(signs.PERSONAL, seat)
+
     def _costs(self, space: Space) -> list[Cost]:
         now = self.view["prices"].get(space.id)
         return list(space.costs) if now is None else [Cost(**cost) for cost in now]
@@ -154,33 +164,89 @@ class Screen:
     # ------------------------------------------------------------------ seats
 
     def seats(self) -> RenderableType:
-        """A line for each seat: all that is public."""
+        """A line for each seat: all that is public; teammates under the total of their team."""
         say = self.words.say
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("", no_wrap=True)
-        table.add_column(say("leader"), no_wrap=True)
+        table.add_column(say("leader"), no_wrap=not teams.commanders(self.codex))
         heads = ["points", *[f"={r}" for r in RESOURCES], "garrison", "strength", "agents", "spies"]
-        heads += ["hand", "intrigue", *self.view["alliances"]]
+        heads += ["hand", "intrigue", *[track.id for track in self.tracks]]
         for head in heads:
             title = signs.RESOURCE_SIGNS[head[1:]] if head[0] == "=" else say(f"col-{head}")
             table.add_column(title, justify="right", no_wrap=True)
+        groups = teams.groups(self.codex)
+        if teams.commanders(self.codex):
+            for team in groups:
+                table.add_row(*self._team(team))
+                self._add_seats(table, team)
+            return Group(table, self._lists([row for team in groups for row in self._around(team)]))
         table.add_column("")
-        for n, seat in enumerate(self.view["seats"]):
-            table.add_row(*self._seat(n, seat), style="" if n != self.me else "bold")
+        self._add_seats(table, [n for team in groups for n in team], badges=True)
         return table
+
+    def _add_seats(self, table: Table, seats: list[int], badges: bool = False) -> None:
+        for n in seats:
+            row = self._seat(n, self.view["seats"][n])
+            if badges:
+                row.append(Text(self._badges(n), style="dim"))
+            table.add_row(*row, style="bold" if n == self.me else "")
+
+    def _team(self, team: list[int]) -> list[Text]:
+        """A team and the points its members have together."""
+        points = sum(self.view["seats"][n]["vp"] for n in team)
+        return [Text(), Text(self.words.team(team[0]), "bold"), Text(str(points), "bold underline")]
 
     def _seat(self, n: int, seat: View) -> list[Text]:
         style = signs.SEAT_STYLES[n]
         row = [Text(str(n + 1), style=style), Text(self._who(n, seat), style=style)]
         row.append(Text(str(seat["vp"]), style="bold"))
         row += [Text(str(seat[r]), style=signs.RESOURCE_STYLES[r]) for r in RESOURCES]
-        row += [Text(str(seat[key])) for key in ("garrison", "strength", "agents", "spies")]
+        row += [Text(self._units(n, seat[key])) for key in ("garrison", "strength")]
+        row += [Text(str(seat[key])) for key in ("agents", "spies")]
         row.append(Text(signs.NONE if seat["rival"] else str(size(seat["hand"]))))
         row.append(Text(str(size(seat["intrigue"]))))
-        for faction, level in seat["influence"].items():
-            mark = signs.ALLIANCE if self.view["alliances"][faction] == n else ""
-            row.append(Text(f"{level}{mark}", style=signs.ICON_STYLES[faction]))
-        return [*row, Text(" · ".join(self._badges(n, seat)), style="dim")]
+        return row + [self._level(n, track, "") for track in self.tracks]
+
+    def _units(self, n: int, number: int) -> str:
+        """A number of what only those have who fight themselves."""
+        return signs.NONE if self.codex.mode.chairs[n].role.commands else str(number)
+
+    def _level(self, n: int, track: Track, title: str) -> Text:
+        """The Influence of a seat on a track; Commanders have cubes on their own only."""
+        level = self.view["seats"][n]["influence"][track.id]
+        mark = signs.ALLIANCE if self.view["alliances"][track.id] == n else ""
+        shown = str(level) if track.owner else self._units(n, level)
+        return Text(f"{title}{shown}{mark}", style=signs.ICON_STYLES[FACTIONS[track.icon]])
+
+    def _around(self, team: list[int]) -> list[tuple[str, list[Text]]]:
+        """What else is to be known of a team: of each of its seats, and of its Commander."""
+        marked = [
+            signs.seat_sign("", n).append(f": {self._badges(n)}", style="not bold")
+            for n in team
+            if self._badges(n)
+        ]
+        leader = self.words.name("leader", self.view["seats"][team[0]]["leader"])
+        rows = [(leader, self._commander(team[0]))]
+        return [(self.words.team(team[0]), marked), *rows] if marked else rows
+
+    def _commander(self, n: int) -> list[Text]:
+        """Of a Commander the personal track, the Agents, and through whom they act."""
+        leader = self.view["seats"][n]["leader"]
+        own = [track for track in self.codex.tracks if track.owner == leader]
+        items = [self._level(n, x, f"{self.words.name('faction', x.id)} ") for x in own]
+        items += [self._token(token) for token in teams.tokens(self.codex, self.view, n)]
+        ally = teams.activated(self.codex, self.view, n)
+        if ally is not None:
+            who = self._who(ally, self.view["seats"][ally])
+            items.append(Text(self.words.say("activated", name=who), style="bold"))
+        return items
+
+    def _token(self, token: teams.Token) -> Text:
+        """An Agent of a Commander: to whom it points, and where it is."""
+        arrows = Text(" ").join(signs.seat_sign(signs.ARROW, ally) for ally in token.allies)
+        if token.place in (teams.HOME, teams.GONE):
+            return arrows.append(f" {self.words.say(f'token-{token.place}')}", style="dim")
+        return arrows.append(f" {signs.AGENT} {self.words.name('space', token.place)}")
 
     def _who(self, n: int, seat: View) -> str:
         """The Leader or Rival card of a seat."""
@@ -189,18 +255,28 @@ class Screen:
         leader = self.words.name("leader", seat["leader"]) if seat["leader"] else "?"
         return f"{leader} ({self.words.say('you')})" if n == self.me else leader
 
-    def _badges(self, n: int, seat: View) -> list[str]:
+    def _badges(self, n: int) -> str:
         """What else is to be known of a seat; of a Rival, how near it is to its Swordmaster."""
         say = self.words.say
+        seat = self.view["seats"][n]
         badges = [say("badge-first")] if self.view["first"] == n else []
         if seat["rival"] and not seat["swordmaster"]:
             have = sum(seat[name] for name in RESOURCES) + size(seat["intrigue"])
             badges.append(say("badge-price", n=have, price=self._price(seat["rival"])))
+        if seat["swordmaster"]:
+            badges += self._swordmaster(n)
         kept = [key for key in BADGES if not seat["rival"] or key != "revealed"]
         badges += [say(f"badge-{key}") for key in kept if seat[key]]
         if seat["worms"]:
             badges.append(f"{say('word-sandworm')} ×{seat['worms']}")
-        return badges
+        return " · ".join(badges)
+
+    def _swordmaster(self, n: int) -> list[str]:
+        """The Swordmaster of a seat; with six players also where it is, and its bonus."""
+        at = teams.swordmaster_at(self.view, n)
+        mark = {teams.HOME: "", teams.GONE: signs.USED}.get(at, signs.AGENT)
+        bonus = self.codex.mode.bonus_swords
+        return [f"{self.words.say('badge-swordmaster')}{mark}", *([f"+{bonus}"] if bonus else [])]
 
     def _price(self, rival: str) -> int:
         """What a Rival pays for its Swordmaster."""
@@ -213,6 +289,9 @@ class Screen:
         """The Imperium Row and the Reserve with prices, and the contracts."""
         words, view = self.words, self.view
         rows = [(words.say("row"), [self._priced(card) for card in view["row"]])]
+        if view["teams"] is not None:
+            throne = [self._priced(card) for card in view["teams"]["throne"]]
+            rows.append((words.say("throne"), throne))
         reserve = [
             self._priced(card).append(f" ×{n}", style="dim") for card, n in view["reserve"].items()
         ]
@@ -293,13 +372,29 @@ class Screen:
         return listed.append_text(text)
 
     def status(self) -> Text:
-        """The player's own numbers, in one line."""
+        """The player's own numbers, in one line; of a Commander the units of the Ally activated."""
         seat = self.view["seats"][self.me]
         parts = [signs.resource(name, seat[name]) for name in RESOURCES]
-        for key in ("persuasion", "garrison", "strength"):
-            if seat[key] or key == "garrison":
-                parts.append(Text(f"{self.words.say(key)} {seat[key]}", style="dim"))
+        if seat["persuasion"]:
+            parts.append(self._number("persuasion", seat))
+        army = self._army()
+        if army is not None:
+            fighting = self.view["seats"][army]
+            if army != self.me:
+                parts.append(Text(f"{self._who(army, fighting)}:", style=signs.SEAT_STYLES[army]))
+            parts.append(self._number("garrison", fighting))
+            if fighting["strength"]:
+                parts.append(self._number("strength", fighting))
         return Text("  ").join(parts)
+
+    def _army(self) -> int | None:
+        """The seat whose units act for the player now, if there is one."""
+        if self.codex.mode.chairs[self.me].role.commands:
+            return teams.activated(self.codex, self.view, self.me)
+        return self.me
+
+    def _number(self, key: str, seat: View) -> Text:
+        return Text(f"{self.words.say(key)} {seat[key]}", style="dim")
 
     def own_cards(self) -> RenderableType:
         """The player's cards with their texts, and where the rest of the deck lies."""

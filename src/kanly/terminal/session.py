@@ -22,7 +22,7 @@ from ..engine.node import Decision
 from ..engine.options import VARIANTS
 from ..engine.record import Game, Record
 from ..engine.state import State
-from . import signs
+from . import signs, teams
 from .lookup import DECK_KINDS, RIVAL_KINDS, Entry, component_of, explained_words, find, notes
 from .pages import final_page, help_page
 from .screen import Screen
@@ -42,9 +42,11 @@ NUMBERED: Final = 7
 AROUND: Final = 6
 """Lines to keep free for what stands around the choices."""
 EXPLAINED: Final[frozenset[DecisionKind]] = frozenset(
-    {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate"}
+    {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate", "throne"}
 )
 """Decisions whose choices are shown with their texts, if there is room for them."""
+OPENING: Final[frozenset[DecisionKind]] = frozenset({"turn", "activate"})
+"""Decisions a turn begins with."""
 ERRORS: Final = {
     errno.ENOENT: "error-missing",
     errno.EISDIR: "error-directory",
@@ -103,7 +105,7 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Show what there is to know and take one line of input."""
         self._tell_news()
-        if decision.kind == "turn" and self._turn != self._now():
+        if decision.kind in OPENING and self._turn != self._now():
             self._turn = self._now()
             self._show_table()
         elif decision.kind != "leader":
@@ -173,11 +175,17 @@ class Session:
         if mine < 0:
             self._say("welcome-draft", style="bold")
         else:
-            others = ", ".join(name for n, name in enumerate(names) if n != self.me)
-            leader = self.words.name("leader", self.state.codex.leader_ids[mine])
-            self._say("welcome", style="bold", leader=leader, others=others)
+            self._introduce(names, self.words.name("leader", self.state.codex.leader_ids[mine]))
         if self.state.rivals is not None:
             self._introduce_rivals(names)
+
+    def _introduce(self, names: list[str], leader: str) -> None:
+        """Whom the person plays, with whom and against whom."""
+        mates = teams.teammates(self.state.codex, self.me)
+        friends = ", ".join(names[n] for n in mates)
+        others = ", ".join(name for n, name in enumerate(names) if n != self.me and n not in mates)
+        key = "welcome-team" if mates else "welcome"
+        self._say(key, style="bold", leader=leader, friends=friends, others=others)
 
     def _introduce_rivals(self, names: list[str]) -> None:
         """Who they are, how they play, and what was agreed on."""
@@ -286,8 +294,8 @@ class Session:
             self._say("more-matches", style="dim", n=len(more), names=", ".join(more))
 
     def _components(self) -> list[Entry]:
-        """All there is to look up: cards of Rivals only where there are any."""
-        found: list[Entry] = language.catalogue(self.state.setup.edition, self.words.lang)
+        """All such a table can meet: cards of Rivals only where there are any."""
+        found: list[Entry] = language.table_records(self.state.codex, self.words.lang)
         if self.state.rivals is None:
             found = [entry for entry in found if entry["kind"] not in RIVAL_KINDS]
         return found
@@ -340,7 +348,7 @@ class Session:
         except (OSError, ValueError, RuntimeError) as error:
             self._say("cannot-save", style="yellow", file=file, reason=self._why(error))
             return False
-        self._say("saved", file=file)
+        self._say("saved-seat" if self.me else "saved", file=file, n=self.me)
         return True
 
     def _why(self, error: Exception) -> str:
@@ -367,7 +375,9 @@ class Session:
             self._say("cannot-load", style="yellow", file=file, reason=self._why(error))
             return
         self.game = game
-        self.bots = self.new_bots(game.state.setup.players)
+        players = game.state.setup.players
+        self.bots = self.new_bots(players)
+        self.me = self.me if self.me < players else 0
         self.words = Words(game.state.codex, self.words.lang)
         self._told = len(game.state.log or [])
         self._turn = (-1, -1)

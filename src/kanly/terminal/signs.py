@@ -28,6 +28,9 @@ COMBAT: Final = "†"
 ALLIANCE: Final = "*"
 DONE: Final = "✓"
 NONE: Final = "–"
+ARROW: Final = "→"
+PERSONAL: Final = "⌂"
+USED: Final = "✗"
 
 
 def resource(name: str, n: int) -> Text:

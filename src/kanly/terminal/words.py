@@ -8,7 +8,7 @@ from ..engine import events
 from ..engine.actions import BATTLE
 from ..engine.codex import Codex
 from ..engine.state import State
-from ..language import component_name, component_text, log_line, message, name
+from ..language import component_name, component_text, log_line, message, name, team_name
 
 LONGEST: Final = 500
 SEATED: Final = (events.LEADER, events.RIVAL, events.TURNED)
@@ -38,6 +38,22 @@ class Words:
     def text(self, kind: str, id: str) -> str:
         """What a component does."""
         return component_text(self.codex, kind, id, self.lang)
+
+    def track(self, icon: int) -> str:
+        """The Influence track of the board that a Faction icon means."""
+        return next(x.id for x in self.codex.tracks if x.icon == icon and not x.owner)
+
+    def team(self, seat: int) -> str:
+        """What to call the team of a seat; empty where everybody plays alone."""
+        return team_name(self.codex, self.codex.mode.chairs[seat].team, self.lang)
+
+    def winner(self, state: State) -> str:
+        """Who has won, in a sentence."""
+        seat = state.standings[0].seat
+        team = self.team(seat)
+        if team:
+            return self.say("winner-team", name=team)
+        return self.say("winner", name=self.seats(state)[seat])
 
     def seats(self, state: State) -> list[str]:
         """What to call the seats: by their Leaders or Rival cards and numbers."""

@@ -64,6 +64,11 @@ n-worms =
         [one] { $n } Sandwurm
        *[other] { $n } Sandwürmer
     }
+n-goods =
+    { $resource ->
+        [intrigue] { n-intrigue }
+       *[other] { n-resource }
+    }
 
 ## Fraktionen und Symbole im Satz
 
@@ -72,6 +77,8 @@ with-faction =
         [emperor] beim Imperator
         [spacing_guild] bei der Raumgilde
         [bene_gesserit] bei den Bene Gesserit
+        [great_houses] bei den Großen Häusern
+        [fringe_worlds] bei den Randwelten
        *[fremen] bei den Fremen
     }
 allied-faction =
@@ -79,6 +86,8 @@ allied-faction =
         [emperor] mit dem Imperator
         [spacing_guild] mit der Raumgilde
         [bene_gesserit] mit den Bene Gesserit
+        [great_houses] mit den Großen Häusern
+        [fringe_worlds] mit den Randwelten
        *[fremen] mit den Fremen
     }
 faction-card =
@@ -128,7 +137,11 @@ effect-sandworm = rufe { n-worms }
 effect-hooks = nimm einen Haken
 effect-contract = nimm einen Vertrag (falls keiner da ist: Erhalte { n-resource })
 effect-recall-agent = rufe einen deiner anderen Agenten zurück
-effect-swordmaster = erhalte deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
+effect-swordmaster =
+    { $n ->
+        [0] erhalte deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
+       *[other] erhalte deinen Schwertmeister, einen dritten Agenten für einen einzigen Einsatz, und den Schwertmeister-Bonus: { n-swords } in jedem deiner Aufdeckzüge
+    }
 effect-council = nimm einen Sitz im Hohen Rat ein, der dir in jedem Aufdeckzug { n-persuasion } gibt
 effect-influence = erhalte { n-influence } { with-faction }
 effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
@@ -138,6 +151,26 @@ effect-influence-spied = erhalte 1 Einfluss bei jeder Fraktion, die du ausspioni
 effect-faction-step = erhalte { n-influence } bei der Fraktion des Feldes
 effect-double-step = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst
 effect-double-step-trash = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst, und entsorge diese Karte
+
+## Für ein Team; $n von effect-reinforce: Truppen, von effect-pay-together: Spice
+
+effect-each-ally = jeder deiner Verbündeten: { CAPITAL($effect) }
+effect-whole-team = alle in deinem Team: { CAPITAL($effect) }
+effect-split = wähle eine Möglichkeit, die andere gilt für den aktivierten Verbündeten: { CAPITAL($options) }
+effect-pay-together = bezahle { n-resource } (deine Verbündeten dürfen einen beliebigen Teil davon bezahlen)
+effect-reinforce = Verstärkung: Rekrutiere { n-troops }, beliebig aufgeteilt auf die Verbündeten deines Teams, die sie sofort im Konflikt einsetzen dürfen
+effect-deploy-recruited = du darfst beliebig viele der eben rekrutierten Truppen im Konflikt einsetzen
+effect-trade = treibe Handel mit einem Teammitglied: Ihr dürft einander beliebig viel von je einer Sorte geben (Solaris, Spice, Wasser oder Intrigenkarten)
+effect-hand-out = gib jedem deiner Verbündeten einen der offenen Verträge und ersetze sie
+effect-throne = lege eine Karte, die keine Fremenkarte ist, aus der Imperium-Reihe in die Thron-Reihe und ersetze sie
+
+## Neben Symbolen, für das, was diese nicht sagen können
+
+sign-each-ally = jeder Verbündete
+sign-whole-team = ganzes Team
+sign-split = Verbündeter: das andere
+sign-pay-together = mit Verbündeten
+sign-starred = (zu sechst: { $n })
 
 ## Effekte der Rivalen
 
@@ -322,10 +355,10 @@ cond-bonus-spice-not-more = auf dem Feld „{ $space }“ nicht mehr Bonus-Spice
 cond-conflict-level = der Konflikt ein Konflikt { $levels } ist
 cond-council = du einen Sitz im Hohen Rat hast
 cond-council-not = du keinen Sitz im Hohen Rat hast
-cond-swordmaster = du deinen Schwertmeister hast
-cond-swordmaster-any = jemand schon einen Schwertmeister hat
+cond-swordmaster = du deinen Schwertmeister erhalten hast
+cond-swordmaster-any = jemand schon einen Schwertmeister erhalten hat
 cond-contracts = du mindestens { $n } Verträge erfüllt hast
-cond-strength = du im Konflikt mindestens { $n } Kampfstärke hast
+cond-strength = du im Konflikt mindestens { $n } Kampfstärke hast (zu sechst mindestens { $starred })
 cond-gained-spice = du in diesem Zug Spice erhalten hast
 cond-deployed = du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
 cond-paid = du { $amounts } bezahlt hast
@@ -380,11 +413,12 @@ ability-setup = { $name } (Aufbau)
 
 text-signet = nutze die Siegelring-Fähigkeit deines Anführers
 text-ignores-requirement = du musst die Einfluss-Bedingung des Feldes nicht erfüllen
-text-discounted = { $cost }, oder { $discounted }, sobald jemand einen Schwertmeister hat
+text-discounted = { $cost }, oder { $discounted }, sobald jemand einen Schwertmeister erhalten hat
 text-once = du darfst nur einmal pro Partie einen Agenten hierher entsenden
-text-requirement = { n-influence } { with-faction }
+text-requirement = { n-influence } { $factions }
 text-combat = Kampffeld
 text-maker = Sandwurm-Feld
+text-personal = persönliches Tableau: Nur { $leader } kann einen Agenten hierher entsenden
 text-control = gewinne die Kontrolle über das Feld „{ $space }“
 text-level = Konflikt { $level ->
         [1] I

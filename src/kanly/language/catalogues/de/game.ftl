@@ -57,6 +57,35 @@ prompt-leader = Welchen Anführer wählst du?
 prompt-trash-intrigue = Welche Intrigenkarte entsorgst du?
 prompt-discard-intrigue = Welche Intrigenkarte wirfst du ab?
 
+## Fragen von Teams; $stage eines Handels: Wer gefragt wird, beginnt oder erhält nichts oder etwas
+
+prompt-throne = Welche Karte legst du aus der Imperium-Reihe in die Thron-Reihe?
+prompt-activate = Welchen Verbündeten aktivierst du in diesem Zug?
+prompt-ally-deploys = Zug deines Kommandanten, und du bist aktiviert: Wie viele Truppen setzt du ein?
+prompt-ally-pays = „{ $source }“ kostet { n-resource }, und die Verbündeten bezahlen bisher { $paid }: Wie viel bezahlst du?
+prompt-concede = Gleichstand in deinem Team: Überlässt du die größere Belohnung?
+prompt-reinforce = Verstärkung: Wie teilst du { n-troops } auf?
+prompt-hand-out = Welcher Verbündete erhält welchen Vertrag?
+prompt-trade-partner = Mit wem aus deinem Team treibst du Handel?
+prompt-trade-kind = { trade-so-far } Was gibst du?
+prompt-trade-amount =
+    { $resource ->
+        [solari] { trade-so-far } Wie viele Solaris gibst du?
+        [spice] { trade-so-far } Wie viel Spice gibst du?
+       *[water] { trade-so-far } Wie viel Wasser gibst du?
+    }
+prompt-trade-cards =
+    { $n ->
+        [0] { trade-so-far } Welche Intrigenkarte gibst du?
+       *[other] { trade-so-far } Du gibst { n-intrigue }. Welche noch?
+    }
+trade-so-far =
+    { $stage ->
+        [begin] Mit { $partner } treibst du Handel.
+        [nothing] { $partner } gibt dir nichts.
+       *[offer] { $partner } gibt dir { $offer }.
+    }
+
 ## Antworten
 
 action-play-card = „{ $card }“ ausspielen
@@ -117,6 +146,52 @@ action-flip = „{ $card }“ umdrehen
 action-leader = { $leader } wählen
 action-trash-intrigue = „{ $card }“ entsorgen
 action-discard-intrigue = „{ $card }“ abwerfen
+
+## Antworten von Teams
+
+action-throne = „{ $card }“ in die Thron-Reihe legen
+action-buy-throne = „{ $card }“ aus der Thron-Reihe für { n-persuasion } erwerben
+action-acquire-throne-solari = „{ $card }“ aus der Thron-Reihe für { n-resource } erwerben
+action-acquire-throne = „{ $card }“ aus der Thron-Reihe erwerben (Kosten { $n })
+action-activate =
+    { $n ->
+        [0] { $ally } aktivieren (kein Agent zu entsenden)
+        [one] { $ally } aktivieren ({ $n } Agent zu entsenden)
+       *[other] { $ally } aktivieren ({ $n } Agenten zu entsenden)
+    }
+action-let-deploy = { $ally } Truppen einsetzen lassen
+action-deploy-none = Nichts einsetzen
+action-combat-for = Eine Karte für { $ally } ausspielen
+action-through = { $action } ({ $ally })
+action-ally-pays =
+    { $n ->
+        [0] Nichts bezahlen (Rest: { $rest })
+       *[other] { n-resource } bezahlen (Rest: { $rest })
+    }
+action-concede = { $ally } die größere Belohnung überlassen (du: { $own }; { $ally }: { $other })
+action-concede-not = Nichts überlassen (du: { $own }; { $ally }: { $other })
+action-trade-with = Mit { $partner } Handel treiben
+action-trade-kind =
+    { $resource ->
+        [solari] Solaris geben
+        [spice] Spice geben
+        [water] Wasser geben
+       *[intrigue] Intrigenkarten geben
+    }
+action-trade-nothing = Nichts geben
+action-trade-amount = { n-resource } geben
+action-trade-card = „{ $card }“ geben
+action-trade-done = Nichts weiter geben
+share-own = { $what } für dich
+share-ally = { $what } für { $ally }
+share-contract = „{ $contract }“ ({ $reward })
+reward-taken =
+    { $place ->
+        [1] erste Belohnung
+        [2] zweite Belohnung
+        [3] dritte Belohnung
+       *[other] keine Belohnung
+    }
 
 ## Verlauf, nach Ereignis
 
@@ -237,14 +312,23 @@ log-hagal-out-of-reach = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ au
 log-influence-lost = { $seat } kann { with-faction } nicht weiter steigen: { n-influence } verfällt.
 log-defended = { $seat } kontrolliert das Feld „{ $space }“ und erhält den Defensivbonus.
 
+## Verlauf von Teams
+
+log-activated = { $seat } aktiviert einen Verbündeten: { $ally }.
+log-swordmaster-left = { $seat } hat den Schwertmeister eingesetzt, der nun die Partie verlässt.
+log-conceded = { $seat } überlässt die größere Belohnung: { $ally } erhält sie.
+log-traded = Handel im Team ({ $seat } und { $partner }).
+log-gave = { $seat } gibt { n-goods }.
+log-throne = { $seat } legt „{ $card }“ in die Thron-Reihe.
+
 ## Warum etwas nicht geht
 
 reason-game-over = Die Partie ist zu Ende.
 reason-not-offered = Das steht jetzt nicht zur Wahl.
 reason-no-agent = Du hast keinen Agenten mehr, den du entsenden könntest.
 reason-own-agent = Du hast schon einen Agenten auf dem Feld „{ $space }“.
-reason-occupied = Auf dem Feld „{ $space }“ steht ein gegnerischer Agent, und du hast dort keinen Spion zum Infiltrieren.
-reason-once = Du hast deinen Schwertmeister schon: Das Feld „{ $space }“ besucht man nur einmal.
+reason-occupied = Auf dem Feld „{ $space }“ steht ein fremder Agent, und du hast dort keinen Spion zum Infiltrieren.
+reason-once = Du hast deinen Schwertmeister schon erhalten: Das Feld „{ $space }“ besucht man nur einmal.
 reason-no-swordmaster-level = Auf der Stufe Kwisatz Haderach kannst du keinen Schwertmeister erhalten: Das Feld „{ $space }“ ist dir verschlossen.
 reason-requirement = Das Feld „{ $space }“ verlangt { $level } Einfluss { with-faction }; du hast { $have }.
 reason-cost =
@@ -277,10 +361,15 @@ reason-deploy-limit =
     }
 reason-mandatory-left = Es gibt noch einen Effekt, den du abhandeln musst.
 reason-not-turn-start = Du kannst nur zu Beginn deines Zuges aufdecken.
+reason-ally-deploys = Du hast keine Einheiten: Der aktivierte Verbündete entscheidet, was er einsetzt.
+reason-no-agent-for-ally = Keiner deiner verbliebenen Agenten handelt für den aktivierten Verbündeten.
+reason-personal = Nur { $leader } kann einen Agenten zum Feld „{ $space }“ entsenden: Es ist auf einem persönlichen Tableau.
+reason-throne-row = „{ $card }“ liegt in der Thron-Reihe: Nur Shaddams Team kann die Karte erwerben.
+reason-throne-fremen = „{ $card }“ ist eine Fremenkarte und kann nicht in die Thron-Reihe gelegt werden.
 
 ## Woher die Siegpunkte kommen
 
-score-start = Beginn einer Partie zu viert
+score-start = Beginn der Partie
 score-influence = { n-influence } { with-faction }
 score-alliance = Allianz { allied-faction }
 score-match = Abzeichenpaar: { $icon }
@@ -290,6 +379,7 @@ score-bought = mit Ressourcen gekauft
 ## Rangfolge
 
 standing-line = { $place }. { $seat }: { n-points }
+standing-team = { $line }; Team: { n-points }
 standing-ties = { $spice } Spice, { $solari ->
         [one] { $solari } Solari
        *[other] { $solari } Solaris

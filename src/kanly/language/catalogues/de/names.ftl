@@ -65,6 +65,18 @@ card-undercover_asset = Verdeckter Kontakt
 card-unswerving_loyalty = Unerschütterliche Loyalität
 card-weirding_woman = Zauberkundige
 card-wheels_within_wheels = Räder hinter Rädern
+card-command_respect = Respekt einfordern
+card-demand_attention = Aufmerksamkeit einfordern
+card-desert_call = Ruf der Wüste
+card-limited_landsraad_access = Beschränkter Landsraad-Zugang
+card-threaten_spice_production = Spice-Produktion gefährden
+card-usul = Usul
+card-corrino_might = Macht der Corrinos
+card-critical_shipments = Kritische Lieferungen
+card-demand_results = Resultate einfordern
+card-devastating_assault = Verheerender Angriff
+card-imperial_ornithopter = Imperialer Ornithopter
+card-imperial_tent = Imperiales Zelt
 
 ## Intrigue cards
 
@@ -234,6 +246,15 @@ space-deep_desert = Tiefe Wüste
 space-hagga_basin = Hagga-Becken
 space-imperial_basin = Imperiales Becken
 space-shipping = Lieferung
+space-economic_support = Ökonomische Unterstützung
+space-military_support = Militärische Unterstützung
+space-controversial_technology = Kontroverse Technologien
+space-expedition = Expedition
+space-carthag = Carthag
+space-habbanya_erg = Habbanya-Erg
+space-vast_wealth = Unermesslicher Reichtum
+space-hardy_warriors = Zähe Krieger
+space-desert_mastery = Beherrschung der Wüste
 
 ## Observation posts
 
@@ -250,6 +271,10 @@ post-post_city_right = Beobachtungsposten: Spice-Raffinerie / Arrakeen
 post-post_deep_desert = Beobachtungsposten: Tiefe Wüste
 post-post_hagga_basin = Beobachtungsposten: Hagga-Becken
 post-post_imperial_basin = Beobachtungsposten: Imperiales Becken
+post-post_great_houses = Beobachtungsposten: Die Großen Häuser
+post-post_fringe_worlds = Beobachtungsposten: Randwelten
+post-post_carthag = Beobachtungsposten: Carthag
+post-post_habbanya_erg = Beobachtungsposten: Habbanya-Erg
 
 ## Beobachtungsposten im Satz: nach „auf dem“, „vom“.
 
@@ -266,6 +291,10 @@ at-post_city_right = Posten zwischen Spice-Raffinerie und Arrakeen
 at-post_deep_desert = Posten in der Tiefen Wüste
 at-post_hagga_basin = Posten im Hagga-Becken
 at-post_imperial_basin = Posten im Imperialen Becken
+at-post_great_houses = Posten der Großen Häuser
+at-post_fringe_worlds = Posten der Randwelten
+at-post_carthag = Posten in Carthag
+at-post_habbanya_erg = Posten im Habbanya-Erg
 
 ## Factions
 
@@ -273,6 +302,8 @@ faction-emperor = Imperator
 faction-spacing_guild = Raumgilde
 faction-bene_gesserit = Bene Gesserit
 faction-fremen = Fremen
+faction-great_houses = Die Großen Häuser
+faction-fringe_worlds = Randwelten
 
 ## Agent icons
 
@@ -299,6 +330,13 @@ house-corrino = Haus Corrino
 house-fenring = Haus Fenring
 house-harkonnen = Haus Harkonnen
 house-metulli = Haus Metulli
+
+## Teams, nach ihrem Kommandanten, und Rollen
+
+team-muad_dib = Team Muad'Dib
+team-shaddam_corrino_iv = Team Shaddam
+role-commander = Kommandant
+role-ally = Verbündeter
 
 ## Resources
 

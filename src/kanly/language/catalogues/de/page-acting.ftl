@@ -14,6 +14,8 @@ act-step-combat = Kampf
 act-step-endgame = Finale
 act-step-defend = Konflikt
 act-step-flip = Finale
+act-step-throne = Thronreihe
+act-step-activate = Verbündete
 act-waiting = { $name } entscheidet
 act-won = { $n ->
     [one] { $names } gewinnt mit { $vp } Siegpunkten.
@@ -123,6 +125,20 @@ act-help-combat = Passen alle nacheinander, wird der Kampf abgehandelt.
 act-help-endgame = Alles, was noch Siegpunkte bringt.
 act-help-flip = Ihr Abzeichen zählt dann nicht mehr.
 act-help-leader = Lies sie: Jeder spielt sich anders.
+act-help-activate = Einheiten, Würfel und Schwerter dieser Person handeln in diesem Zug für dich.
+act-help-ally-deploys = Der Zug gehört deinem Kommandanten, die Truppen gehören dir.
+act-help-ally-pays = Du darfst einen beliebigen Teil zahlen oder nichts.
+act-help-reinforce = Danach entscheiden beide selbst, was sie einsetzen.
+act-help-trade-partner = Erst dein Teil, dann die Antwort. Beides wechselt zugleich.
+act-help-trade-kind = Eine Sorte oder nichts.
+act-help-trade-amount = So viel du magst.
+act-help-trade-cards = Das andere Team sieht, wie viele Karten wechseln, nicht welche.
+act-help-concede = Verzichtet niemand, bleibt es beim Gleichstand.
+act-help-throne = { $market ->
+    [one] 1 Karte. Dort kann nur dein Team sie erwerben.
+   *[other] { $market } Karten. Dort kann nur dein Team sie erwerben.
+}
+act-help-hand-out = Ein Vertrag für jede verbündete Person.
 
 ## Confirming
 
@@ -154,6 +170,14 @@ act-confirm-battle = Karte wählen
 act-confirm-battle-endgame = Paar bilden
 act-confirm-battle-flip = Umdrehen
 act-confirm-leader = Anführer wählen
+act-confirm-amount-reinforce = { $first } und { $second } geben
+act-confirm-amount-trade-amount = { $n } geben
+act-confirm-amount-ally-pays = { $n } zahlen
+act-confirm-deploy-ally-deploys = { $n } einsetzen
+act-confirm-option-concede = Verzichten
+act-confirm-intrigue-trade-cards = Diese Karte geben
+act-confirm-acquire-throne = Dorthin legen
+act-confirm-throne = Erwerben
 act-other = Anderes wählen
 act-close = Schließen
 
@@ -306,3 +330,46 @@ act-hand-playable =
         [one] 1 spielbar
        *[other] { $n } spielbar
     }
+
+## Questions of a team
+
+desk-deployment = Einsatz (Zug: { $name })
+desk-reinforcement = Verstärkung
+desk-deal = Handel
+desk-payment = Gemeinsam zahlen ({ $name })
+desk-concession = Gleichstand im Team
+desk-how-many = Wie viele Truppen
+desk-how-much = Wie viel
+desk-deploy-from = Bis zu { $limit ->
+    [one] { $limit } Trupp
+   *[other] { $limit } Truppen
+} von { $garrison } in deiner Garnison; { $recruited } in diesem Zug rekrutiert.
+desk-deploy-note = In diesem Zug zählen sie auch als Einheiten des Kommandanten: { $name }.
+desk-deploy-ends = Danach ist der Zug zu Ende.
+desk-no-change = Nichts ändert sich.
+desk-pay-left = noch zu zahlen
+desk-has = hat { $n }
+desk-pay-note = Zusammen { $n } Spice. Der Kommandant zahlt den Rest; reicht es nicht, wird nichts gezahlt.
+desk-supply = Vorrat { $n }
+desk-up-to = { $n ->
+    [0] keine
+   *[other] jetzt bis zu { $n }
+}
+desk-reinforce-note = Nur diese Truppen dürfen eingesetzt werden: Das Feld ist kein Kampffeld.
+desk-trade-choose = Wähle, mit wem du handelst.
+desk-trade-note = Beide geben eine Sorte oder nichts. Kein Versprechen bindet.
+desk-you-give = Du gibst
+desk-gives = { $name } gibt
+desk-answers = Dann antwortet { $name }
+desk-holds = Was { $name } hat
+desk-none = nichts
+desk-nothing = nichts
+desk-of = Du hast { $n }.
+desk-named = { $n ->
+    [one] Bisher { $n } Karte gewählt.
+   *[other] Bisher { $n } Karten gewählt.
+}
+desk-settled = Steht fest: Das bekommst du in jedem Fall.
+desk-concede = Du verzichtest
+desk-stand = Niemand verzichtet
+desk-concede-note = Wer verzichtet, lässt der anderen Person im Team die größere Belohnung und den Sieg.

@@ -11,6 +11,7 @@ board-alliance = Allianz: { $who }.
 board-alliance-free = Die Allianz ist frei.
 board-track-point = Stufe { $level }: 1 Siegpunkt.
 board-track-bonus = Stufe { $level }: { $bonus }
+board-track-team = Stufe { $level }, für alle im Team: { $bonus }
 board-council = Ratssitze
 board-council-of = Sitze im Hohen Rat: { $who }.
 board-council-empty = Niemand hat einen Sitz im Hohen Rat.

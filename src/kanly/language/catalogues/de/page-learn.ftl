@@ -91,6 +91,7 @@ learn-group-intrigue = Intrigen
 learn-group-contracts = Verträge (MAFEA-Modul)
 learn-group-end = Ende der Runde, Ende der Partie
 learn-group-rivals = Rivalen: allein und zu zweit
+learn-group-teams = Teams: zu sechst
 learn-group-table = An diesem Tisch
 
 ## Fünf kurze Kapitel
@@ -131,6 +132,13 @@ chapter-winning-2 = 2 Einfluss bei einer Fraktion ist 1 Punkt wert, ihre Allianz
 chapter-winning-3 = Konflikte geben Punkte als Belohnung, und jedes Paar gleicher Abzeichen gibt 1.
 chapter-winning-4 = „Das Spice muss fließen“, einige Karten und Finale-Intrigenkarten geben Punkte.
 chapter-winning-5 = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden Spice, dann Solaris, Wasser und die Truppen in der Garnison.
+
+chapter-teams = Zu sechst in zwei Teams
+chapter-teams-1 = Zwei Teams zu dritt: Muad'Dib und Shaddam sind die Kommandanten, beide mit zwei Verbündeten. Die Züge wechseln zwischen den Teams.
+chapter-teams-2 = In jedem Zug eines Kommandanten wird ein Verbündeter aktiviert: Seine Einheiten, seine Würfel auf dem Plan und seine Schwerter handeln für den Kommandanten.
+chapter-teams-3 = Alles andere gehört dem Kommandanten selbst: Waren, Karten, Überzeugung, Spione, Verträge und das persönliche Tableau.
+chapter-teams-4 = Nur Verbündete kämpfen, alle für sich. Bei Gleichstand im Team darf jemand verzichten: Die größere Belohnung geht dann an die andere Person.
+chapter-teams-5 = Das Endspiel beginnt wie immer, wenn jemand 10 Punkte hat. Dann gewinnt das Team mit der größeren Summe.
 
 ## Alle Begriffe
 
@@ -296,6 +304,29 @@ gloss-variants-text = Brutale Eskalation: zwei Karten für Schwerter bei einem K
 gloss-streamlined = Vereinfachte Rivalen
 gloss-streamlined-text = Zu zweit, mit Lady Amber Metulli oder Glossu Rabban: ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat. Felder, Allianzen und Belohnungen nimmt er euch trotzdem weg.
 
+gloss-team = Team
+gloss-team-text = Ein Kommandant und zwei Verbündete, die gemeinsam gewinnen oder verlieren. Alle haben eigene Punkte, es zählt die Summe des Teams. Die Karten der anderen sieht man auch im Team nicht.
+gloss-commander = Kommandant
+gloss-commander-text = Muad'Dib oder Shaddam. Ein Kommandant hat keine Armee, keine Kontrolle und keine Konfliktbelohnungen, dafür ein eigenes Startdeck, ein persönliches Tableau und zu Beginn 4 Punkte. Einheiten, die er erhält, rekrutiert der aktivierte Verbündete.
+gloss-ally = Verbündete
+gloss-ally-text = Eine der beiden Personen im Team eines Kommandanten, mit Armee und Würfeln auf den vier Leisten des Plans. Verbündete spielen wie zu viert und handeln außerdem in Zügen ihres Kommandanten, wenn er sie aktiviert.
+gloss-activate = Verbündete aktivieren
+gloss-activate-text = Im Agentenzug entscheidet der Pfeil auf dem Agenten, mit dem Schwertmeister und im Aufdeckzug der Kommandant. Einfluss auf dem Plan, Einheiten und Schwerter gehen an die aktivierte Person, die auch über den Einsatz entscheidet. Der Bonus einer Stufe gehört der Person, deren Würfel zieht.
+gloss-personal-board = Persönliches Tableau
+gloss-personal-board-text = Zwei Felder und eine Leiste nur für einen Kommandanten: die des Imperators für Shaddam, die der Fremen für Muad'Dib. Unter einer Klammer erhalten alle im Team die Belohnung. Stufe 2 bringt dem Kommandanten 1 Punkt, Stufe 4 die Allianz.
+gloss-shared-influence = Gemeinsamer Einfluss
+gloss-shared-influence-text = Für Bedingungen zählt beim Kommandanten der höhere Einfluss seiner Verbündeten. Das Imperator-Symbol steht für die Großen Häuser, das Fremen-Symbol für die Randwelten; Shaddam darf stattdessen die Leiste des Imperators wählen, Muad'Dib die der Fremen.
+gloss-reinforce = Verstärkung
+gloss-reinforce-text = Drei Truppen für die beiden Verbündeten des Teams, beliebig aufgeteilt. Wem sie gehören, darf sie sofort einsetzen, obwohl das Feld kein Kampffeld ist.
+gloss-trade = Handel
+gloss-trade-text = Mit einer Person aus dem Team: Beide geben beliebig viel von einer Sorte (Solaris, Spice, Wasser oder Intrigenkarten) oder nichts. Wer begonnen hat, nennt zuerst den eigenen Teil; beides wechselt zugleich. Das andere Team sieht, wie viele Intrigenkarten wechseln, nicht welche.
+gloss-throne-row = Thronreihe
+gloss-throne-row-text = Karten, die Shaddam aus der Imperium-Reihe dorthin gelegt hat. Nur sein Team kann sie zu den üblichen Kosten erwerben; sie werden nicht ersetzt. Fremenkarten dürfen nicht dorthin.
+gloss-swordmaster-bonus = Schwertmeister zu sechst
+gloss-swordmaster-bonus-text = Der Schwertmeister kann einmal entsendet werden und verlässt am Ende dieser Runde die Partie. Sein Bonusplättchen bleibt: 2 Schwerter in jedem deiner Aufdeckzüge, beim Kommandanten für den aktivierten Verbündeten.
+gloss-concede = Verzichten
+gloss-concede-text = Bei Gleichstand im Team darf im Kampf eine Person der anderen die größere Belohnung lassen und nimmt die nächste. Verzichtet niemand, gilt der Gleichstand wie immer.
+
 gloss-hidden = Was verdeckt ist
 gloss-hidden-text = Handkarten, Intrigenkarten und die Reihenfolge aller Stapel sind geheim; wie viele Karten es sind, ist offen. Ablagestapel, Ressourcen, Einfluss und Verträge sehen alle.
 gloss-undo = Zurücknehmen
@@ -400,6 +431,26 @@ coach-give-alliance = Gib die Allianz ab
 coach-give-alliance-text = Du hast Einfluss verloren, und mehrere waren mit dir gleichauf: Du bestimmst, wer davon die Allianz samt Siegpunkt erhält. Wähle, wer am wenigsten Aussicht auf den Sieg hat.
 coach-train = Training
 coach-train-text = Der Feyd-Marker rückt auf der Trainingsleiste um einen Platz vor, und du erhältst, was dort steht. Wo sich der Weg gabelt, sieh weiter voraus: Jeder Zweig führt zu anderen Belohnungen.
+coach-activate = Wen aktivieren?
+coach-activate-text = In jedem deiner Züge handelt eine verbündete Person für dich: Einheiten, Würfel auf dem Plan und Schwerter sind ihre. Wähle, wer Truppen braucht oder vor einer Stufe steht; der Pfeil deines Agenten zeigt auf sie.
+coach-ally-deploys = Deine Truppen
+coach-ally-deploys-text = Dein Kommandant steht auf einem Kampffeld, mit deinen Truppen. Sie gehören dir, also entscheidest du, wie viele gehen.
+coach-ally-pays = Mitzahlen
+coach-ally-pays-text = Dein Kommandant kann oder will nicht allein zahlen. Was du gibst, ist weg; was es bringt, hat euer Team.
+coach-concede = Verzichten?
+coach-concede-text = Ihr habt Gleichstand im Team, also rutschen beide zur nächsten Belohnung. Verzichtet jemand, bekommt das Team auch die größere.
+coach-hand-out = Verträge für deine Verbündeten
+coach-hand-out-text = Alle bekommen einen. Gib ihn der Person, die ohnehin zu diesem Feld will.
+coach-let-deploy = Einsatz
+coach-let-deploy-text = Jetzt dürfen Truppen der aktivierten Person in den Konflikt. Sie entscheidet, du fragst nur.
+coach-play-for = Für wen?
+coach-play-for-text = Ein Kommandant spielt eine Kampfkarte für jemanden, der kämpft. Schau auf die Rangfolge: Wo ändern Schwerter einen Platz?
+coach-reinforce = Drei Truppen
+coach-reinforce-text = Teile sie auf die beiden Verbündeten auf. Wer im Konflikt nah an einem besseren Platz ist, kann sie sofort einsetzen.
+coach-throne = Die Thronreihe
+coach-throne-text = Lege eine Karte dorthin, die euer Team will und die anderen nicht bekommen sollen. Sie wartet, so lange ihr wollt.
+coach-trade = Handel
+coach-trade-text = Gib, was die andere Person nötiger braucht, zum Beispiel Spice für ein teures Feld. Kommandanten haben oft Intrigenkarten, die nur Verbündete nutzen können.
 coach-top-draw = Zieh eine von dreien
 coach-top-draw-text = Das sind die obersten drei Karten deines Decks. Zieh die, die dir in dieser Runde am meisten hilft; von den beiden anderen wird eine abgeworfen und eine entsorgt.
 coach-top-discard = Eine abwerfen, eine entsorgen

@@ -1,7 +1,7 @@
 # Die erste Seite: eine erste Partie, der Aufbau einer neuen, gespeicherte Partien.
 setup-page-title = Kanly: neue Partie
 setup-hero-title = Nimm Platz.
-setup-hero-about = Spione, Spice und Sandwürmer für eine bis vier Personen. Inoffiziell, kostenlos, ohne Konto.
+setup-hero-about = Spione, Spice und Sandwürmer für eine bis vier Personen oder zu sechst in zwei Teams. Inoffiziell, kostenlos, ohne Konto.
 setup-hero-continue = Partie fortsetzen
 setup-first-button = Erste Partie spielen
 setup-hero-first = Du und zwei Rivalen, mit Tipps. Sofort bereit.
@@ -43,6 +43,10 @@ setup-short-rival = Rivale
 setup-rival = Rivale
 setup-random = Zufällig
 setup-drafted = Reihum wählen
+setup-suited = Empfohlen
+setup-suits = hier empfohlen
+setup-team-of = ein Kommandant und zwei Verbündete
+setup-team-order = Reihenfolge der Züge:
 setup-rivals-join =
     { $n ->
         [one] Ein Rivale nimmt den letzten Platz ein. Er folgt seinen Karten, niemand muss für ihn spielen.
@@ -58,12 +62,17 @@ setup-rival-for = Rivalenkarte für
 setup-pick-seat = Platz, für den gewählt wird
 setup-pick-random = Zufällig
 setup-pick-draft = Reihum wählen
+setup-pick-recommended = Empfohlen
 setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startmarker sitzt, und zuletzt, wer ihn hat.
 setup-draft-random = Der Anführer für diesen Platz wird zu Beginn der Partie ausgelost.
+setup-suited-about = Zu Beginn der Partie werden Anführer gezogen, die zu ihrem Team passen.
+setup-fixed-about = Dieser Kommandant sitzt immer hier.
 setup-rival-random = Der Rivale für diesen Platz wird zu Beginn der Partie ausgelost.
 setup-not-seat = vergeben: { $seat }
 setup-not-rival = als Rivale am Tisch
 setup-not-module = nur mit Verträgen
+setup-not-chair = führt ein Team: { $seat }
+setup-not-fixed = nicht an diesem Platz
 setup-not-house = gleiches Haus: { $seat }
 setup-not-streamlined = nicht mit „Vereinfachte Rivalen“
 
@@ -90,6 +99,7 @@ setup-about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Ri
 setup-about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
 setup-about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
 setup-fixed-by = Auf dieser Schwierigkeitsstufe immer an
+setup-always = Gehört hier immer dazu
 
 ## Module und Hausregeln
 
@@ -121,6 +131,7 @@ setup-with-choam = mit Verträgen
 setup-without-choam = ohne Verträge
 setup-with-hints = mit Tipps
 setup-with-draft = Anführer reihum gewählt
+setup-with-recommended = empfohlene Anführer
 setup-with-one_per_house = ein Anführer je Haus
 setup-with-first_player = { $seat } beginnt
 setup-with-row_refresh-oldest = Reihe: älteste Karte geht

@@ -26,6 +26,41 @@ side-explain = { $name } erklären
 side-legal = { $name }. Das kannst du wählen.
 side-close = Schließen
 
+## Teams
+
+team-name = Team { $name }
+team-own = dein Team
+team-opponents = Gegner
+team-total = { $name }, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+team-mate = aus deinem Team
+team-activated = aktiviert
+team-acts = handelt
+team-commander = Kommandant
+team-bonus = Schwertmeister-Bonus: { $n } Schwerter in jedem Aufdeckzug
+team-token = Agent, Verbündete: { $names }. { $state ->
+    [home] Bereit
+   *[other] Entsendet
+}
+team-token-swordmaster = Schwertmeister, Verbündete nach Wahl ({ $names }): { $state ->
+    [home] Bereit
+    [not-gained] Noch nicht erhalten
+   *[other] Entsendet
+}
+team-order = Zug
+team-order-title = Reihenfolge der Züge
+team-activate = Aktivieren: { $name }
+team-which = Wer handelt
+team-play-for = Für wen die Karte ausgespielt wird
+team-for = Für: { $name }
+team-reveal-only = nur aufdecken
+team-ring = Wer Kampfkarten ausspielen kann, der Reihe nach
+team-behalf = { $name } spielt für das Team: { $names }
+team-why-throne-fremen = Fremen
+team-why-throne-row = anderes Team
+
 ## Kurznamen
 
 side-short-feyd_rautha_harkonnen = Feyd
@@ -172,6 +207,9 @@ side-short = { $n ->
    *[other] { $n } fehlen
 }
 side-not-now = jetzt nicht
+side-throne = Thronreihe
+side-throne-own = für dein Team
+side-throne-empty = noch keine Karten
 side-card-cost = { $name }, Kosten { $n }.
 side-icons = Symbole: { $icons }.
 side-n-left = noch { $n }

@@ -40,6 +40,7 @@ theatre-round-begins = Runde { $n } beginnt. Startmarker: { $name }.
 theatre-makers = Sandwürmer
 theatre-makers-why = Spice, wo kein Agent stand
 theatre-recall = Agenten kehren zurück
+theatre-swordmasters = Schwertmeister verlassen die Partie
 theatre-points = Punkte
 theatre-first = Startmarker
 theatre-goes-on = Geht in { $n } s von selbst weiter

@@ -18,6 +18,7 @@ term-intrigue = Intrigen
 term-contracts = Verträge
 term-taken = Genommen
 term-row = Imperium-Reihe
+term-throne = Thron-Reihe
 term-reserve = Reserve
 term-cost = Kosten
 term-factions =
@@ -73,16 +74,22 @@ term-col-emperor = Im
 term-col-spacing_guild = RG
 term-col-bene_gesserit = BG
 term-col-fremen = Fr
+term-col-great_houses = GH
+term-col-fringe_worlds = RW
 term-badge-first = 1.
 term-badge-swordmaster = SM
 term-badge-price = SM:{ $n }/{ $price }
 term-badge-council = HR
 term-badge-hooks = HK
 term-badge-revealed = auf
+term-activated = aktiviert: { $name }
+term-token-home = bereit
+term-token-gone = verbraucht
 
 ## Gespräch mit der Person am Terminal
 
 term-welcome = Du spielst { $leader } gegen { $others }. Mit help siehst du die Befehle.
+term-welcome-team = Du spielst { $leader } gemeinsam mit { $friends } gegen { $others }. Mit help siehst du die Befehle.
 term-welcome-draft = Du wählst deinen Anführer in der Auswahl. Mit help siehst du die Befehle.
 term-rivals =
     { $n ->
@@ -95,6 +102,7 @@ term-not-understood = „{ $text }“ ist unverständlich: Gib eine Zahl von 1 b
 term-undone = Zurückgenommen.
 term-cannot-undo = Nichts kann zurückgenommen werden: Etwas Verdecktes wurde gesehen, oder ein anderer Platz hat gezogen.
 term-saved = Gespeichert in { $file }.
+term-saved-seat = Gespeichert in { $file }. Weiter geht es mit: kanly play --load { $file } --seat { $n }
 term-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 term-loaded = { $file } geladen.
 term-cannot-load = { $file } kann nicht geladen werden: { $reason }.
@@ -119,8 +127,11 @@ term-why-not = Jetzt nicht möglich: { $reason }
 term-game-over = Die Partie ist zu Ende
 term-you-win = Du gewinnst!
 term-winner = { $name } gewinnt.
+term-team-wins = Dein Team gewinnt!
+term-winner-team = { $name } gewinnt.
 term-place = Rang
 term-tie-breaks = Bei Gleichstand entscheiden Spice, Solaris, Wasser, Garnison, dann der spätere Aufdeckzug.
+term-tie-breaks-team = Bei Gleichstand entscheidet, was das Team zusammen hat: Spice, Solaris, Wasser, Garnison, dann der spätere Aufdeckzug.
 term-reasons = Woher die Punkte kommen
 
 ## Hilfe
@@ -154,6 +165,13 @@ term-sign-completed = { $n } Verträge erfüllt
 term-sign-first = Startmarker
 term-sign-price = ein Rivale noch ohne Schwertmeister: hat { $n } von { $price }
 term-sign-no-hand = ein Rivale: hat keine Hand
+term-sign-arrow = Agent eines Kommandanten, der Platz { $n } aktiviert
+term-sign-arrows = Schwertmeister eines Kommandanten: aktiviert Platz { $n } oder { $other }
+term-sign-personal = auf dem persönlichen Tableau von Platz { $n }
+term-sign-no-units = ein Kommandant: hat keine eigenen Einheiten
+term-sign-swordmaster-sent = Schwertmeister in dieser Runde entsendet
+term-sign-swordmaster-used = Schwertmeister verbraucht
+term-sign-bonus = Schwertmeister-Bonus: { $n } Schwerter in jedem Aufdeckzug
 
 ## Arten von Bestandteilen
 
@@ -170,6 +188,8 @@ term-kind-rival = Rivalenkarte
 term-kind-hagal = Haus-Hagal-Karte
 term-kind-contract = Vertrag
 term-kind-word = Begriff des Spiels
+term-side-usual = bis zu viert
+term-side-six_players = zu sechst
 
 ## Aufzeichnungen
 
@@ -236,3 +256,23 @@ term-word-hagal = Haus Hagal
 term-word-hagal-text = Der Stapel, der die Rivalen bewegt: Eine Karte nennt ein Feld und was der Rivale dort erhält. Wenn der Kampf beginnt, deckt jeder Rivale mit einer Einheit im Konflikt noch eine Karte auf und zählt ihre Schwerter dazu.
 term-word-scheme = Schachzug
 term-word-scheme-text = Platziert ein Rivale seinen dritten Spion, ruft er die beiden anderen zurück und führt den Schachzug seiner Karte aus.
+term-word-team = Team
+term-word-team-text = Zu sechst: ein Kommandant und zwei Verbündete, die gemeinsam gewinnen oder verlieren. Die Partie endet wie immer; dann gewinnt das Team mit mehr Siegpunkten zusammen.
+term-word-commander = Kommandant
+term-word-commander-text = Muad'Dib oder Shaddam, zu sechst: hat keine Einheiten, aber ein eigenes Deck, zwei eigene Felder und eine eigene Einflussleiste. Einfluss auf dem Plan, Einheiten und Schwerter, die er erhält, gehen an den Verbündeten, den er aktiviert hat.
+term-word-ally = Verbündeter
+term-word-ally-text = Im Team eines Kommandanten: spielt wie alle anderen und handelt für den Kommandanten in Zügen, in denen er ihn aktiviert.
+term-word-activate = Aktivieren
+term-word-activate-text = Ein Kommandant nennt zu Beginn jedes Zuges einen Verbündeten. Jeder seiner Agenten zeigt auf einen Verbündeten und wird nur in dessen Zügen entsendet; der Schwertmeister zeigt auf beide.
+term-word-personal_board = Persönliches Tableau
+term-word-personal_board-text = Zwei Felder und eine Einflussleiste, die nur ein Kommandant benutzt: die des Imperators für Shaddam, die der Fremen für Muad'Dib.
+term-word-throne_row = Thron-Reihe
+term-word-throne_row-text = Karten, die Shaddam aus der Imperium-Reihe dorthin gelegt hat. Nur sein Team kann sie erwerben, und sie werden nicht ersetzt.
+term-word-trade = Handel
+term-word-trade-text = Mit einer Person aus dem Team: Beide geben beliebig viel von einer Sorte (Solaris, Spice, Wasser oder Intrigenkarten) oder nichts.
+term-word-reinforce = Verstärkung
+term-word-reinforce-text = Drei Truppen für die beiden Verbündeten eines Teams, beliebig aufgeteilt; wem sie gehören, darf sie sofort einsetzen.
+term-word-bonus_token = Schwertmeister-Bonus
+term-word-bonus_token-text = Zu sechst wird ein Schwertmeister nur einmal entsendet und verlässt dann die Partie; sein Bonusplättchen bleibt und bringt 2 Schwerter in jedem Aufdeckzug.
+term-word-concede = Verzichten
+term-word-concede-text = Bei Gleichstand im Team darf im Kampf eine Person der anderen die größere Belohnung überlassen und nimmt die nächste.

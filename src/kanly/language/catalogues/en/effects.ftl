@@ -60,6 +60,11 @@ n-worms =
         [one] { $n } sandworm
        *[other] { $n } sandworms
     }
+n-goods =
+    { $resource ->
+        [intrigue] { n-intrigue }
+       *[other] { n-resource }
+    }
 
 ## Factions and icons inside a sentence
 
@@ -68,6 +73,8 @@ with-faction =
         [emperor] with the Emperor
         [spacing_guild] with the Spacing Guild
         [bene_gesserit] with the Bene Gesserit
+        [great_houses] with the Great Houses
+        [fringe_worlds] with the Fringe Worlds
        *[fremen] with the Fremen
     }
 allied-faction = { with-faction }
@@ -122,7 +129,11 @@ effect-sandworm = summon { n-worms }
 effect-hooks = take Maker Hooks
 effect-contract = take a contract (if there is none: gain { n-resource })
 effect-recall-agent = recall one of your other Agents
-effect-swordmaster = take your Swordmaster, a third Agent for the rest of the game
+effect-swordmaster =
+    { $n ->
+        [0] take your Swordmaster, a third Agent for the rest of the game
+       *[other] take your Swordmaster, a third Agent for a single use, and the Swordmaster Bonus: { n-swords } in each of your Reveal turns
+    }
 effect-council = take a High Council seat, worth { n-persuasion } in each of your Reveal turns
 effect-influence = gain { n-influence } { with-faction }
 effect-influence-any = gain { n-influence } with a Faction of your choice
@@ -132,6 +143,26 @@ effect-influence-spied = gain 1 Influence with each Faction you are spying on
 effect-faction-step = gain { n-influence } with the Faction of the space
 effect-double-step = gain 2 Influence instead of 1 with the Faction whose space you visit
 effect-double-step-trash = gain 2 Influence instead of 1 with the Faction whose space you visit and trash this card
+
+## For a team; $n of effect-reinforce: troops, of effect-pay-together: spice
+
+effect-each-ally = each of your Allies: { $effect }
+effect-whole-team = each member of your team: { $effect }
+effect-split = choose one, and the activated Ally takes the other: { $options }
+effect-pay-together = pay { n-resource } (your Allies may pay any part of it)
+effect-reinforce = Reinforce: recruit { n-troops }, divided as you like between the Allies of your team, who may deploy them to the Conflict at once
+effect-deploy-recruited = you may deploy any of the troops just recruited to the Conflict
+effect-trade = trade with a teammate: each of you may give the other any amount of one kind (Solari, spice, water or Intrigue cards)
+effect-hand-out = give each of your Allies one of the face-up contracts and replace them
+effect-throne = move a card that is not a Fremen card from the Imperium Row to the Throne Row and replace it
+
+## Beside signs, for what these cannot say
+
+sign-each-ally = each Ally
+sign-whole-team = whole team
+sign-split = Ally: the other
+sign-pay-together = with Allies
+sign-starred = (six players: { $n })
 
 ## Effects of Rivals
 
@@ -316,10 +347,10 @@ cond-bonus-spice-not-more = there is not more bonus spice at { $space } than at 
 cond-conflict-level = the Conflict is a Conflict { $levels }
 cond-council = you have a High Council seat
 cond-council-not = you have no High Council seat
-cond-swordmaster = you have your Swordmaster
-cond-swordmaster-any = somebody already has a Swordmaster
+cond-swordmaster = you have gained your Swordmaster
+cond-swordmaster-any = somebody has already gained a Swordmaster
 cond-contracts = you have completed { $n } or more contracts
-cond-strength = you have { $n } or more strength in the Conflict
+cond-strength = you have { $n } or more strength in the Conflict ({ $starred } or more with six players)
 cond-gained-spice = you gained spice this turn
 cond-deployed = you deployed { $n } or more units this turn
 cond-paid = you paid { $amounts }
@@ -374,11 +405,12 @@ ability-setup = { $name } (setup)
 
 text-signet = use the Signet Ring ability of your Leader
 text-ignores-requirement = you need not meet the Influence requirement of the space
-text-discounted = { $cost }, or { $discounted } once any player has a Swordmaster
+text-discounted = { $cost }, or { $discounted } once any player has gained a Swordmaster
 text-once = you may send an Agent here only once per game
-text-requirement = { n-influence } { with-faction }
+text-requirement = { n-influence } { $factions }
 text-combat = Combat space
 text-maker = Maker space
+text-personal = personal board: only { $leader } can send an Agent here
 text-control = take control of { $space }
 text-level = Conflict { $level ->
         [1] I

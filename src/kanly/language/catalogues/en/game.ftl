@@ -57,6 +57,35 @@ prompt-leader = Which Leader do you choose?
 prompt-trash-intrigue = Which Intrigue card do you trash?
 prompt-discard-intrigue = Which Intrigue card do you discard?
 
+## Questions of teams; $stage of a trade: who is asked begins, or has been given nothing or something
+
+prompt-throne = Which card do you move from the Imperium Row to the Throne Row?
+prompt-activate = Which Ally do you activate for this turn?
+prompt-ally-deploys = Your Commander's turn, and you are activated: how many troops do you deploy?
+prompt-ally-pays = { $source } costs { n-resource }, and so far the Allies pay { $paid }: how much do you pay?
+prompt-concede = You tie with your teammate: do you concede the greater reward?
+prompt-reinforce = Reinforce: how do you divide { n-troops }?
+prompt-hand-out = Which Ally gets which contract?
+prompt-trade-partner = With which teammate do you trade?
+prompt-trade-kind = { trade-so-far } What do you give?
+prompt-trade-amount =
+    { $resource ->
+        [solari] { trade-so-far } How many Solari do you give?
+        [spice] { trade-so-far } How much spice do you give?
+       *[water] { trade-so-far } How much water do you give?
+    }
+prompt-trade-cards =
+    { $n ->
+        [0] { trade-so-far } Which Intrigue card do you give?
+       *[other] { trade-so-far } You give { n-intrigue }. Which one more?
+    }
+trade-so-far =
+    { $stage ->
+        [begin] Trade with { $partner }.
+        [nothing] { $partner } gives you nothing.
+       *[offer] { $partner } gives you { $offer }.
+    }
+
 ## Answers
 
 action-play-card = Play { $card }
@@ -117,6 +146,52 @@ action-flip = Turn { $card } face down
 action-leader = Choose { $leader }
 action-trash-intrigue = Trash { $card }
 action-discard-intrigue = Discard { $card }
+
+## Answers of teams
+
+action-throne = Move { $card } to the Throne Row
+action-buy-throne = Acquire { $card } from the Throne Row for { n-persuasion }
+action-acquire-throne-solari = Acquire { $card } from the Throne Row for { n-resource }
+action-acquire-throne = Acquire { $card } from the Throne Row (cost { $n })
+action-activate =
+    { $n ->
+        [0] Activate { $ally } (no Agent to send)
+        [one] Activate { $ally } ({ $n } Agent to send)
+       *[other] Activate { $ally } ({ $n } Agents to send)
+    }
+action-let-deploy = Let { $ally } deploy troops
+action-deploy-none = Deploy nothing
+action-combat-for = Play a card for { $ally }
+action-through = { $action } ({ $ally })
+action-ally-pays =
+    { $n ->
+        [0] Pay nothing ({ $rest } left to pay)
+       *[other] Pay { n-resource } ({ $rest } left to pay)
+    }
+action-concede = Concede to { $ally } (you: { $own }; { $ally }: { $other })
+action-concede-not = Do not concede (you: { $own }; { $ally }: { $other })
+action-trade-with = Trade with { $partner }
+action-trade-kind =
+    { $resource ->
+        [solari] Give Solari
+        [spice] Give spice
+        [water] Give water
+       *[intrigue] Give Intrigue cards
+    }
+action-trade-nothing = Give nothing
+action-trade-amount = Give { n-resource }
+action-trade-card = Give { $card }
+action-trade-done = Give no more
+share-own = { $what } for you
+share-ally = { $what } for { $ally }
+share-contract = { $contract } ({ $reward })
+reward-taken =
+    { $place ->
+        [1] first reward
+        [2] second reward
+        [3] third reward
+       *[other] no reward
+    }
 
 ## The log, by event
 
@@ -237,14 +312,23 @@ log-hagal-out-of-reach = { $seat } reveals the House Hagal card { $card } and ig
 log-influence-lost = { $seat } cannot rise further { with-faction }: { n-influence } is lost.
 log-defended = { $seat } controls { $space } and takes the defensive bonus.
 
+## The log of teams
+
+log-activated = { $seat } activates { $ally }.
+log-swordmaster-left = { $seat } has used the Swordmaster, who leaves the game.
+log-conceded = { $seat } concedes the greater reward to { $ally }.
+log-traded = Trade: { $seat } and { $partner }.
+log-gave = { $seat } gives { n-goods }.
+log-throne = { $seat } moves { $card } to the Throne Row.
+
 ## Why something cannot be done
 
 reason-game-over = The game is over.
 reason-not-offered = That is not one of the choices now.
 reason-no-agent = You have no Agent left to send.
 reason-own-agent = You already have an Agent at { $space }.
-reason-occupied = An opponent's Agent is at { $space }, and you have no Spy there to infiltrate.
-reason-once = You already have your Swordmaster: { $space } is visited only once.
+reason-occupied = Somebody else's Agent is at { $space }, and you have no Spy there to infiltrate.
+reason-once = You have already gained your Swordmaster: { $space } is visited only once.
 reason-no-swordmaster-level = At the level Kwisatz Haderach you cannot gain a Swordmaster: { $space } is closed to you.
 reason-requirement = { $space } requires { $level } Influence { with-faction }; you have { $have }.
 reason-cost =
@@ -273,10 +357,15 @@ reason-deploy-limit =
     }
 reason-mandatory-left = There is still an effect you must resolve.
 reason-not-turn-start = You can reveal only at the start of your turn.
+reason-ally-deploys = You have no units: the activated Ally decides what to deploy.
+reason-no-agent-for-ally = None of your Agents still at home acts for the activated Ally.
+reason-personal = Only { $leader } can send an Agent to { $space }: it is on a personal board.
+reason-throne-row = { $card } lies in the Throne Row: only Shaddam's team can acquire it.
+reason-throne-fremen = { $card } is a Fremen card and cannot be moved to the Throne Row.
 
 ## Where Victory Points come from
 
-score-start = start of a four-player game
+score-start = start of the game
 score-influence = { n-influence } { with-faction }
 score-alliance = Alliance { allied-faction }
 score-match = pair of battle icons: { $icon }
@@ -286,6 +375,7 @@ score-bought = bought with resources
 ## Standings
 
 standing-line = { $place }. { $seat }: { n-points }
+standing-team = { $line }; team: { n-points }
 standing-ties = { $spice } spice, { $solari } Solari, { $water } water, { $garrison } in the garrison
 tie-spice = most spice
 tie-solari = most Solari

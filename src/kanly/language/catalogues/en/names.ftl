@@ -65,6 +65,18 @@ card-undercover_asset = Undercover Asset
 card-unswerving_loyalty = Unswerving Loyalty
 card-weirding_woman = Weirding Woman
 card-wheels_within_wheels = Wheels Within Wheels
+card-command_respect = Command Respect
+card-demand_attention = Demand Attention
+card-desert_call = Desert Call
+card-limited_landsraad_access = Limited Landsraad Access
+card-threaten_spice_production = Threaten Spice Production
+card-usul = Usul
+card-corrino_might = Corrino Might
+card-critical_shipments = Critical Shipments
+card-demand_results = Demand Results
+card-devastating_assault = Devastating Assault
+card-imperial_ornithopter = Imperial Ornithopter
+card-imperial_tent = Imperial Tent
 
 ## Intrigue cards
 
@@ -234,6 +246,15 @@ space-deep_desert = Deep Desert
 space-hagga_basin = Hagga Basin
 space-imperial_basin = Imperial Basin
 space-shipping = Shipping
+space-economic_support = Economic Support
+space-military_support = Military Support
+space-controversial_technology = Controversial Technology
+space-expedition = Expedition
+space-carthag = Carthag
+space-habbanya_erg = Habbanya Erg
+space-vast_wealth = Vast Wealth
+space-hardy_warriors = Hardy Warriors
+space-desert_mastery = Desert Mastery
 
 ## Observation posts
 
@@ -250,6 +271,10 @@ post-post_city_right = Observation post: Spice Refinery / Arrakeen
 post-post_deep_desert = Observation post: Deep Desert
 post-post_hagga_basin = Observation post: Hagga Basin
 post-post_imperial_basin = Observation post: Imperial Basin
+post-post_great_houses = Observation post: Great Houses
+post-post_fringe_worlds = Observation post: Fringe Worlds
+post-post_carthag = Observation post: Carthag
+post-post_habbanya_erg = Observation post: Habbanya Erg
 
 ## Observation posts inside a sentence: after "at the", "from the".
 
@@ -266,6 +291,10 @@ at-post_city_right = post between Spice Refinery and Arrakeen
 at-post_deep_desert = Deep Desert post
 at-post_hagga_basin = Hagga Basin post
 at-post_imperial_basin = Imperial Basin post
+at-post_great_houses = Great Houses post
+at-post_fringe_worlds = Fringe Worlds post
+at-post_carthag = Carthag post
+at-post_habbanya_erg = Habbanya Erg post
 
 ## Factions
 
@@ -273,6 +302,8 @@ faction-emperor = Emperor
 faction-spacing_guild = Spacing Guild
 faction-bene_gesserit = Bene Gesserit
 faction-fremen = Fremen
+faction-great_houses = Great Houses
+faction-fringe_worlds = Fringe Worlds
 
 ## Agent icons
 
@@ -299,6 +330,13 @@ house-corrino = House Corrino
 house-fenring = House Fenring
 house-harkonnen = House Harkonnen
 house-metulli = House Metulli
+
+## Teams, by their Commander, and roles
+
+team-muad_dib = Muad'Dib's team
+team-shaddam_corrino_iv = Shaddam's team
+role-commander = Commander
+role-ally = Ally
 
 ## Resources
 

@@ -14,6 +14,8 @@ act-step-combat = Combat
 act-step-endgame = Endgame
 act-step-defend = Conflict
 act-step-flip = Endgame
+act-step-throne = Throne Row
+act-step-activate = Ally
 act-waiting = { $name } is deciding
 act-won = { $n ->
     [one] { $names } wins with { $vp } Victory Points.
@@ -123,6 +125,20 @@ act-help-combat = Passing is final once everybody passes in a row.
 act-help-endgame = Whatever still gives Victory Points.
 act-help-flip = Its battle icon no longer counts.
 act-help-leader = Read them; each plays differently.
+act-help-activate = That Ally's units, cubes and swords act for you this turn.
+act-help-ally-deploys = The turn is your Commander's, the troops are yours.
+act-help-ally-pays = You may pay any part of it, or nothing.
+act-help-reinforce = Each Ally then decides what to deploy.
+act-help-trade-partner = Your part first, then the answer. Both change hands together.
+act-help-trade-kind = One kind, or nothing.
+act-help-trade-amount = As many as you like.
+act-help-trade-cards = Opponents see how many cards move, not which.
+act-help-concede = If nobody concedes, the tie stands.
+act-help-throne = { $market ->
+    [one] 1 card. Only your team can acquire it there.
+   *[other] { $market } cards. Only your team can acquire it there.
+}
+act-help-hand-out = One contract for each Ally.
 
 ## Confirming
 
@@ -154,6 +170,14 @@ act-confirm-battle = Choose card
 act-confirm-battle-endgame = Pair cards
 act-confirm-battle-flip = Turn face down
 act-confirm-leader = Choose Leader
+act-confirm-amount-reinforce = Divide { $first } and { $second }
+act-confirm-amount-trade-amount = Give { $n }
+act-confirm-amount-ally-pays = Pay { $n }
+act-confirm-deploy-ally-deploys = Deploy { $n }
+act-confirm-option-concede = Concede
+act-confirm-intrigue-trade-cards = Give this card
+act-confirm-acquire-throne = Move it there
+act-confirm-throne = Acquire
 act-other = Other choice
 act-close = Close
 
@@ -303,3 +327,46 @@ act-hand-playable =
         [one] 1 playable
        *[other] { $n } playable
     }
+
+## Questions of a team
+
+desk-deployment = Deploy in a turn of { $name }
+desk-reinforcement = Reinforce
+desk-deal = Trade
+desk-payment = Pay together ({ $name })
+desk-concession = Tied with a teammate
+desk-how-many = How many troops
+desk-how-much = How much
+desk-deploy-from = Up to { $limit ->
+    [one] { $limit } troop
+   *[other] { $limit } troops
+} of { $garrison } in your garrison; { $recruited } recruited this turn.
+desk-deploy-note = In this turn they also count as those of { $name }.
+desk-deploy-ends = Then the turn is over.
+desk-no-change = Nothing changes.
+desk-pay-left = left to pay
+desk-has = has { $n }
+desk-pay-note = Together { $n } spice. The Commander pays what the Allies leave; if it is not enough, nothing is paid.
+desk-supply = supply { $n }
+desk-up-to = { $n ->
+    [0] none
+   *[other] up to { $n } now
+}
+desk-reinforce-note = Only these troops may be deployed: the space is no Combat space.
+desk-trade-choose = Choose with whom you trade.
+desk-trade-note = Each gives one kind or nothing. Nobody is bound to a promise.
+desk-you-give = You give
+desk-gives = { $name } gives
+desk-answers = { $name } answers then
+desk-holds = What { $name } holds
+desk-none = none
+desk-nothing = nothing
+desk-of = You have { $n }.
+desk-named = { $n ->
+    [one] { $n } card chosen so far.
+   *[other] { $n } cards chosen so far.
+}
+desk-settled = Settled: this is yours whatever you answer.
+desk-concede = You concede
+desk-stand = Nobody concedes
+desk-concede-note = Whoever concedes leaves the greater reward, and the win, to the teammate.

@@ -11,6 +11,7 @@ board-alliance = Alliance: { $who }.
 board-alliance-free = The Alliance is free.
 board-track-point = Level { $level }: 1 Victory Point.
 board-track-bonus = Level { $level }: { $bonus }
+board-track-team = Level { $level }, for every member of the team: { $bonus }
 board-council = Council seats
 board-council-of = Seats on the High Council: { $who }.
 board-council-empty = Nobody has a seat on the High Council.

@@ -91,6 +91,7 @@ learn-group-intrigue = Intrigue
 learn-group-contracts = Contracts (CHOAM module)
 learn-group-end = End of the round, end of the game
 learn-group-rivals = Rivals: one and two players
+learn-group-teams = Teams: six players
 learn-group-table = At this table
 
 ## Five short chapters
@@ -131,6 +132,13 @@ chapter-winning-2 = 2 Influence with a Faction is worth 1 point, its Alliance 1 
 chapter-winning-3 = Conflicts give points as rewards, and each pair of equal battle icons gives 1.
 chapter-winning-4 = The Spice Must Flow, some cards and Endgame Intrigue cards give points.
 chapter-winning-5 = Whoever has the most points wins. Ties are decided by spice, then Solari, water and troops in the garrison.
+
+chapter-teams = Six players in two teams
+chapter-teams-1 = Two teams of three: Muad'Dib and Shaddam command, each with two Allies. Turns alternate between the teams.
+chapter-teams-2 = Each turn of a Commander activates one Ally. That Ally's units, cubes on the board and swords act for the Commander.
+chapter-teams-3 = Everything else stays the Commander's own: goods, cards, Persuasion, Spies, contracts and the personal board.
+chapter-teams-4 = Only Allies fight, each alone. Teammates who tie may concede: one takes the greater reward.
+chapter-teams-5 = The Endgame begins as usual with 10 points at one seat. Then the team with the greater total wins.
 
 ## All words: gloss-ID is the word, gloss-ID-text explains it
 
@@ -296,6 +304,29 @@ gloss-variants-text = Brutal Escalation: two cards for swords in a Conflict III.
 gloss-streamlined = Streamlined Rivals
 gloss-streamlined-text = For two players, with Lady Amber Metulli or Glossu Rabban: a Rival that cannot win and takes no more resources once it has its Swordmaster. It still takes spaces, Alliances and rewards away from you.
 
+gloss-team = Team
+gloss-team-text = A Commander and two Allies who win or lose together. Every seat keeps its own points; the team counts their sum. Teammates do not see each other's cards.
+gloss-commander = Commander
+gloss-commander-text = Muad'Dib or Shaddam. A Commander has no army, no Control and no rewards of Conflicts, but a starting deck and a personal board of its own, and begins with 4 points. Units a Commander gains are recruited for the activated Ally.
+gloss-ally = Ally
+gloss-ally-text = One of two teammates of a Commander, with an army and cubes on the four tracks of the board. An Ally plays as in a game of four, and besides acts in the Commander's turns whenever activated.
+gloss-activate = Activate an Ally
+gloss-activate-text = In an Agent turn the arrow of the Agent token decides, with the Swordmaster and in the Reveal turn the Commander. Influence on the board, units and swords go to the activated Ally, who also decides about deploying. A bonus for a level goes to whoever's cube moved.
+gloss-personal-board = Personal board
+gloss-personal-board-text = Two spaces and a track for one Commander alone: the Emperor's for Shaddam, that of the Fremen for Muad'Dib. Under a bracket every member of the team gets the reward. Level 2 gives the Commander 1 point, level 4 the Alliance.
+gloss-shared-influence = Shared Influence
+gloss-shared-influence-text = For requirements a Commander has the Influence of the Ally who has more. The Emperor's icon means the Great Houses, the Fremen icon the Fringe Worlds; Shaddam may take the Emperor's track instead, Muad'Dib that of the Fremen.
+gloss-reinforce = Reinforce
+gloss-reinforce-text = Three troops for the two Allies of the team, divided at will. Their owners may deploy them at once, though the space is no Combat space.
+gloss-trade = Trade
+gloss-trade-text = With one teammate: each of the two gives any number of one kind (Solari, spice, water or Intrigue cards) or nothing. Whoever began says their part first; both change hands together. Opponents see how many Intrigue cards move, not which.
+gloss-throne-row = Throne Row
+gloss-throne-row-text = Cards Shaddam has moved there from the Imperium Row. Only his team can acquire them, for their usual cost; what is taken is not replaced. Fremen cards cannot be moved there.
+gloss-swordmaster-bonus = Swordmaster with six players
+gloss-swordmaster-bonus-text = The Swordmaster can be sent once and leaves the game at the end of that round. Its bonus token stays: 2 swords in each of your Reveal turns, a Commander's for the activated Ally.
+gloss-concede = Concede
+gloss-concede-text = When two teammates tie in Combat, one may leave the greater reward to the other and takes the next one. If nobody concedes, the tie counts as always.
+
 gloss-hidden = What is hidden
 gloss-hidden-text = Hands, Intrigue cards and the order of all decks are secret; how many cards there are is open. Discard piles, resources, Influence and contracts are open to everybody.
 gloss-undo = Undo
@@ -400,6 +431,26 @@ coach-give-alliance = Give up the Alliance
 coach-give-alliance-text = You lost Influence, and several players were level with you: one of them takes the Alliance with its Victory Point. Give it to whoever is least likely to win.
 coach-train = Training
 coach-train-text = The Feyd token moves one space along the Training track, and you get what that space shows. Where the way forks, look further ahead: each way leads to other rewards.
+coach-activate = Which Ally?
+coach-activate-text = Each of your turns one Ally acts for you: units, cubes on the board and swords are theirs. Choose the one who needs troops or stands before a level; the arrow of your Agent says who it is.
+coach-ally-deploys = Your troops
+coach-ally-deploys-text = Your Commander fights at a Combat space, with your troops. They are yours, so you decide how many go.
+coach-ally-pays = Help to pay
+coach-ally-pays-text = Your Commander cannot or will not pay alone. What you give is gone; what it brings is your team's.
+coach-concede = Concede?
+coach-concede-text = You tie with a teammate, so both would fall to the next reward. If one concedes, the team gets the greater one too.
+coach-hand-out = Contracts for your Allies
+coach-hand-out-text = Each Ally gets one. Give it to whoever wants to go to that space anyway.
+coach-let-deploy = Deploying
+coach-let-deploy-text = Troops of the Ally you activated may be deployed now. They decide; you only ask.
+coach-play-for = For whom?
+coach-play-for-text = A Commander plays a Combat card for one Ally who fights. Look at the ranking: where do swords change a place?
+coach-reinforce = Three troops
+coach-reinforce-text = Divide them between the two Allies. Whoever is close to a better place in the Conflict can deploy them at once.
+coach-throne = The Throne Row
+coach-throne-text = Move a card there that your team wants and the others should not get. It waits for you as long as you like.
+coach-trade = Trade
+coach-trade-text = Give what your teammate needs more than you, such as spice for an expensive space. Commanders often have Intrigue cards only an Ally can use.
 coach-top-draw = Draw one of three
 coach-top-draw-text = These are the top three cards of your deck. Draw the one that helps you most this round; of the other two one is discarded and one leaves the game.
 coach-top-discard = Discard one, trash the other

@@ -1,7 +1,7 @@
 # The first screen: a first game, the set-up of a new one, saved games.
 setup-page-title = Kanly: new game
 setup-hero-title = Take a seat.
-setup-hero-about = Spies, spice and sandworms for one to four players. Unofficial, free, no account.
+setup-hero-about = Spies, spice and sandworms for one to four players, or for six in two teams. Unofficial, free, no account.
 setup-hero-continue = Continue your game
 setup-first-button = Play a first game
 setup-hero-first = You and two Rivals, with hints. Ready in a second.
@@ -39,6 +39,10 @@ setup-short-rival = Rival
 setup-rival = Rival
 setup-random = Random
 setup-drafted = Draft
+setup-suited = Recommended
+setup-suits = recommended here
+setup-team-of = a Commander and two Allies
+setup-team-order = Turns in this order:
 setup-rivals-join =
     { $n ->
         [one] A Rival takes the last seat. It follows its cards and needs nobody to play it.
@@ -54,12 +58,17 @@ setup-rival-for = Rival card for
 setup-pick-seat = Seat to choose for
 setup-pick-random = Random
 setup-pick-draft = Draft
+setup-pick-recommended = Recommended
 setup-draft-about = The players choose openly when the game begins: the First Player last, the player to the right of the First Player first.
 setup-draft-random = The Leader of this seat is drawn when the game begins.
+setup-suited-about = Leaders that suit their team are drawn when the game begins.
+setup-fixed-about = This Commander always sits here.
 setup-rival-random = The Rival of this seat is drawn when the game begins.
 setup-not-seat = taken: { $seat }
 setup-not-rival = Rival at the table
 setup-not-module = only with contracts
+setup-not-chair = commands a team: { $seat }
+setup-not-fixed = not at this seat
 setup-not-house = same House: { $seat }
 setup-not-streamlined = not with Streamlined Rivals
 
@@ -86,6 +95,7 @@ setup-about-brutal_escalation = For a Conflict III each fighting Rival reveals t
 setup-about-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
 setup-about-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
 setup-fixed-by = Always on at this level
+setup-always = Always part of this game
 
 ## Modules and house options
 
@@ -117,6 +127,7 @@ setup-with-choam = with contracts
 setup-without-choam = without contracts
 setup-with-hints = with hints
 setup-with-draft = Leaders by draft
+setup-with-recommended = recommended Leaders
 setup-with-one_per_house = one Leader per House
 setup-with-first_player = { $seat } starts
 setup-with-row_refresh-oldest = Row: oldest card goes

@@ -26,6 +26,41 @@ side-explain = Explain { $name }
 side-legal = { $name }. You can choose this.
 side-close = Close
 
+## Teams
+
+team-name = Team { $name }
+team-own = your team
+team-opponents = opponents
+team-total = { $name }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+team-mate = your teammate
+team-activated = activated
+team-acts = acts
+team-commander = Commander
+team-bonus = Swordmaster bonus: { $n } swords in each Reveal turn
+team-token = Agent that acts with { $names }: { $state ->
+    [home] ready
+   *[other] sent
+}
+team-token-swordmaster = Swordmaster, acts with either ({ $names }): { $state ->
+    [home] ready
+    [not-gained] not gained yet
+   *[other] sent
+}
+team-order = Turn
+team-order-title = Order of turns
+team-activate = Activate { $name }
+team-which = Which Ally acts
+team-play-for = For whom the card is played
+team-for = for { $name }
+team-reveal-only = only to reveal
+team-ring = Who can play Combat cards, in order
+team-behalf = { $name } plays for: { $names }
+team-why-throne-fremen = Fremen
+team-why-throne-row = other team
+
 ## Short names
 
 side-short-feyd_rautha_harkonnen = Feyd
@@ -174,6 +209,9 @@ side-reach = { $n } of { $total } in reach
 side-purse = { $purse } Persuasion to spend. { $n } of { $total } in reach.
 side-short = { $n } short
 side-not-now = not now
+side-throne = Throne Row
+side-throne-own = for your team
+side-throne-empty = no cards yet
 side-card-cost = { $name }, cost { $n }.
 side-icons = Icons: { $icons }.
 side-n-left = { $n } left

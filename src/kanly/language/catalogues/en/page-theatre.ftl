@@ -40,6 +40,7 @@ theatre-round-begins = Round { $n } begins. First Player: { $name }.
 theatre-makers = Makers
 theatre-makers-why = spice where no Agent stood
 theatre-recall = Agents come home
+theatre-swordmasters = Swordmasters leave the game
 theatre-points = Points
 theatre-first = First Player
 theatre-goes-on = Goes on by itself in { $n } s

@@ -18,6 +18,7 @@ term-intrigue = Intrigue
 term-contracts = Contracts
 term-taken = Taken
 term-row = Imperium Row
+term-throne = Throne Row
 term-reserve = Reserve
 term-cost = Cost
 term-factions =
@@ -73,16 +74,22 @@ term-col-emperor = Em
 term-col-spacing_guild = SG
 term-col-bene_gesserit = BG
 term-col-fremen = Fr
+term-col-great_houses = GH
+term-col-fringe_worlds = FW
 term-badge-first = 1st
 term-badge-swordmaster = SM
 term-badge-price = SM:{ $n }/{ $price }
 term-badge-council = HC
 term-badge-hooks = MH
 term-badge-revealed = rev
+term-activated = acts through { $name }
+term-token-home = ready
+term-token-gone = used up
 
 ## Talking to the player
 
 term-welcome = You play { $leader } against { $others }. Type help for the commands.
+term-welcome-team = You play { $leader } together with { $friends } against { $others }. Type help for the commands.
 term-welcome-draft = You choose your Leader in the draft. Type help for the commands.
 term-rivals =
     { $n ->
@@ -95,6 +102,7 @@ term-not-understood = “{ $text }” is not understood: type a number from 1 to
 term-undone = Taken back.
 term-cannot-undo = Nothing can be taken back: something hidden has been seen, or another seat has moved.
 term-saved = Saved to { $file }.
+term-saved-seat = Saved to { $file }. To go on: kanly play --load { $file } --seat { $n }
 term-cannot-save = { $file } cannot be written: { $reason }.
 term-loaded = Loaded { $file }.
 term-cannot-load = { $file } cannot be loaded: { $reason }.
@@ -115,8 +123,11 @@ term-why-not = Not possible now: { $reason }
 term-game-over = The game is over
 term-you-win = You win!
 term-winner = { $name } wins.
+term-team-wins = Your team wins!
+term-winner-team = { $name } wins.
 term-place = Place
 term-tie-breaks = Ties are broken by spice, Solari, water, garrison, then the later Reveal turn.
+term-tie-breaks-team = Ties are broken by what a team has together: spice, Solari, water, garrison, then the later Reveal turn.
 term-reasons = Where the points came from
 
 ## Help
@@ -150,6 +161,13 @@ term-sign-completed = { $n } contracts completed
 term-sign-first = First Player
 term-sign-price = a Rival still without Swordmaster: has { $n } of { $price }
 term-sign-no-hand = a Rival: has no hand
+term-sign-arrow = Agent of a Commander that activates seat { $n }
+term-sign-arrows = Swordmaster of a Commander: activates seat { $n } or { $other }
+term-sign-personal = on the personal board of seat { $n }
+term-sign-no-units = a Commander: has no units of its own
+term-sign-swordmaster-sent = Swordmaster sent this round
+term-sign-swordmaster-used = Swordmaster used up
+term-sign-bonus = Swordmaster bonus: { $n } swords in each Reveal turn
 
 ## Kinds of components
 
@@ -166,6 +184,8 @@ term-kind-rival = Rival card
 term-kind-hagal = House Hagal card
 term-kind-contract = Contract
 term-kind-word = word of the game
+term-side-usual = up to four players
+term-side-six_players = six players
 
 ## Replays
 
@@ -232,3 +252,23 @@ term-word-hagal = House Hagal
 term-word-hagal-text = The deck that moves the Rivals: a card names a space and what the Rival gets there. When Combat begins, every Rival with a unit in the Conflict reveals one more card and adds its swords.
 term-word-scheme = Scheme
 term-word-scheme-text = When a Rival places its third Spy, it recalls the other two and does what its card gives as its Scheme.
+term-word-team = Team
+term-word-team-text = With six players: a Commander and two Allies who win or lose together. The game ends as usual; then the team with more Victory Points together wins.
+term-word-commander = Commander
+term-word-commander-text = Muad'Dib or Shaddam, with six players: has no units, but a deck, two spaces and a track of their own. Influence on the board, units and swords they gain go to the Ally they have activated.
+term-word-ally = Ally
+term-word-ally-text = A teammate of a Commander: plays like anybody else, and acts for the Commander in turns in which they are activated.
+term-word-activate = Activate
+term-word-activate-text = A Commander begins each turn by naming an Ally. Each of the Commander's Agents points to one Ally and can be sent only in a turn of that Ally; the Swordmaster points to both.
+term-word-personal_board = Personal board
+term-word-personal_board-text = Two spaces and an Influence track that only one Commander uses: the Emperor's for Shaddam, that of the Fremen for Muad'Dib.
+term-word-throne_row = Throne Row
+term-word-throne_row-text = Cards Shaddam has moved there from the Imperium Row. Only his team can acquire them, and what is taken is not replaced.
+term-word-trade = Trade
+term-word-trade-text = With one teammate: each gives any number of one kind (Solari, spice, water or Intrigue cards), or nothing.
+term-word-reinforce = Reinforce
+term-word-reinforce-text = Three troops for the two Allies of a team, divided at will; their owners may deploy them at once.
+term-word-bonus_token = Swordmaster bonus
+term-word-bonus_token-text = With six players a Swordmaster is sent only once and then leaves the game; its bonus token stays and gives 2 swords in each Reveal turn.
+term-word-concede = Concede
+term-word-concede-text = When two teammates tie in Combat, one may leave the greater reward to the other and takes the next one.

@@ -64,6 +64,11 @@ n-worms =
         [one] { $n } gusano de arena
        *[other] { $n } gusanos de arena
     }
+n-goods =
+    { $resource ->
+        [intrigue] { n-intrigue }
+       *[other] { n-resource }
+    }
 
 ## Facciones e iconos dentro de una frase
 
@@ -72,6 +77,8 @@ with-faction =
         [emperor] con el Emperador
         [spacing_guild] con la Cofradía Espacial
         [bene_gesserit] con las Bene Gesserit
+        [great_houses] con las Grandes Casas
+        [fringe_worlds] con los Mundos Fronterizos
        *[fremen] con los Fremen
     }
 allied-faction = { with-faction }
@@ -121,7 +128,11 @@ effect-sandworm = llama { n-worms }
 effect-hooks = toma una ficha de Garfios de doma
 effect-contract = toma un contrato (si no hay ninguno: recibe { n-resource })
 effect-recall-agent = haz retornar otro de tus Agentes
-effect-swordmaster = recibe tu Maestro de armas, un tercer Agente para el resto de la partida
+effect-swordmaster =
+    { $n ->
+        [0] recibe tu Maestro de armas, un tercer Agente para el resto de la partida
+       *[other] recibe tu Maestro de armas, un tercer Agente de un solo uso, y la Bonificación de Maestro de armas: { n-swords } en cada uno de tus turnos de Revelación
+    }
 effect-council = ocupa un asiento del Alto Consejo, que te da { n-persuasion } en cada turno de Revelación
 effect-influence = recibe { n-influence } { with-faction }
 effect-influence-any = recibe { n-influence } con una Facción a tu elección
@@ -131,6 +142,26 @@ effect-influence-spied = recibe 1 de Influencia con cada Facción a la que esté
 effect-faction-step = recibe { n-influence } con la Facción de la casilla
 effect-double-step = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas
 effect-double-step-trash = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas y desecha esta carta
+
+## Para un equipo; $n de effect-reinforce: tropas, de effect-pay-together: especia
+
+effect-each-ally = cada uno de tus Aliados: { $effect }
+effect-whole-team = cada miembro de tu equipo: { $effect }
+effect-split = elige una opción; la otra es para el Aliado activado: { $options }
+effect-pay-together = paga { n-resource } (tus Aliados pueden pagar cualquier parte)
+effect-reinforce = Reforzar: recluta { n-troops }, repartidas como quieras entre los Aliados de tu equipo, que pueden desplegarlas enseguida en el Conflicto
+effect-deploy-recruited = puedes desplegar en el Conflicto cualquiera de las tropas recién reclutadas
+effect-trade = comercia con un compañero de equipo: cada uno puede dar al otro cualquier cantidad de un solo tipo (solaris, especia, agua o cartas de Intriga)
+effect-hand-out = da a cada uno de tus Aliados uno de los contratos bocarriba y reponlos
+effect-throne = mueve una carta que no sea Fremen de la Fila del Imperio a la Fila del Trono y sustitúyela
+
+## Junto a los símbolos, para lo que estos no pueden decir
+
+sign-each-ally = cada Aliado
+sign-whole-team = todo el equipo
+sign-split = Aliado: la otra
+sign-pay-together = con Aliados
+sign-starred = (seis jugadores: { $n })
 
 ## Efectos de los Rivales
 
@@ -315,10 +346,10 @@ cond-bonus-spice-not-more = no hay más especia adicional en la casilla «{ $spa
 cond-conflict-level = el Conflicto es un Conflicto { $levels }
 cond-council = tienes un asiento del Alto Consejo
 cond-council-not = no tienes un asiento del Alto Consejo
-cond-swordmaster = tienes tu Maestro de armas
-cond-swordmaster-any = algún jugador ya tiene su Maestro de armas
+cond-swordmaster = has recibido tu Maestro de armas
+cond-swordmaster-any = algún jugador ya ha recibido su Maestro de armas
 cond-contracts = has completado { $n } o más contratos
-cond-strength = tienes { $n } o más de Potencia de Combate en el Conflicto
+cond-strength = tienes { $n } o más de Potencia de Combate en el Conflicto ({ $starred } o más con seis jugadores)
 cond-gained-spice = has recibido especia en este turno
 cond-deployed = has desplegado { $n } o más unidades en este turno
 cond-paid = has pagado { $amounts }
@@ -373,11 +404,12 @@ ability-setup = { $name } (preparación)
 
 text-signet = usa la capacidad de Anillo heráldico de tu Líder
 text-ignores-requirement = no necesitas cumplir el requisito de Influencia de la casilla
-text-discounted = { $cost }, o { $discounted } cuando algún jugador ya tenga su Maestro de armas
+text-discounted = { $cost }, o { $discounted } cuando algún jugador ya haya recibido su Maestro de armas
 text-once = puedes enviar un Agente aquí una sola vez por partida
-text-requirement = { n-influence } { with-faction }
+text-requirement = { n-influence } { $factions }
 text-combat = casilla de Combate
 text-maker = casilla de Hacedor
+text-personal = tablero personal: solo { $leader } puede enviar un Agente aquí
 text-control = hazte con el control de la casilla «{ $space }»
 text-level = Conflicto { $level ->
         [1] I

@@ -57,6 +57,35 @@ prompt-leader = ¿Qué Líder eliges?
 prompt-trash-intrigue = ¿Qué carta de Intriga desechas?
 prompt-discard-intrigue = ¿Qué carta de Intriga descartas?
 
+## Preguntas de equipos; $stage de un comercio: quien responde empieza, o no recibe nada, o recibe algo
+
+prompt-throne = ¿Qué carta mueves de la Fila del Imperio a la Fila del Trono?
+prompt-activate = ¿A qué Aliado activas en este turno?
+prompt-ally-deploys = Es el turno de tu Comandante y te ha activado: ¿cuántas tropas despliegas?
+prompt-ally-pays = «{ $source }» cuesta { n-resource } y los Aliados pagan { $paid } por ahora: ¿cuánto pagas?
+prompt-concede = Empatas con tu compañero de equipo: ¿le cedes la recompensa mayor?
+prompt-reinforce = Reforzar: ¿cómo repartes { n-troops }?
+prompt-hand-out = ¿Qué Aliado recibe qué contrato?
+prompt-trade-partner = ¿Con quién de tu equipo comercias?
+prompt-trade-kind = { trade-so-far } ¿Qué das?
+prompt-trade-amount =
+    { $resource ->
+        [solari] { trade-so-far } ¿Cuántos solaris das?
+        [spice] { trade-so-far } ¿Cuánta especia das?
+       *[water] { trade-so-far } ¿Cuánta agua das?
+    }
+prompt-trade-cards =
+    { $n ->
+        [0] { trade-so-far } ¿Qué carta de Intriga das?
+       *[other] { trade-so-far } Das { n-intrigue }. ¿Cuál más?
+    }
+trade-so-far =
+    { $stage ->
+        [begin] Comercias con { $partner }.
+        [nothing] { $partner } no te da nada.
+       *[offer] { $partner } te da { $offer }.
+    }
+
 ## Respuestas
 
 action-play-card = Jugar «{ $card }»
@@ -117,6 +146,52 @@ action-flip = Poner bocabajo «{ $card }»
 action-leader = Elegir a { $leader }
 action-trash-intrigue = Desechar «{ $card }»
 action-discard-intrigue = Descartar «{ $card }»
+
+## Respuestas de equipos
+
+action-throne = Mover «{ $card }» a la Fila del Trono
+action-buy-throne = Adquirir «{ $card }» de la Fila del Trono por { n-persuasion }
+action-acquire-throne-solari = Adquirir «{ $card }» de la Fila del Trono por { n-resource }
+action-acquire-throne = Adquirir «{ $card }» de la Fila del Trono (coste { $n })
+action-activate =
+    { $n ->
+        [0] Activar a { $ally } (ningún Agente que enviar)
+        [one] Activar a { $ally } ({ $n } Agente que enviar)
+       *[other] Activar a { $ally } ({ $n } Agentes que enviar)
+    }
+action-let-deploy = Dejar que { $ally } despliegue tropas
+action-deploy-none = No desplegar nada
+action-combat-for = Jugar una carta a favor de { $ally }
+action-through = { $action } ({ $ally })
+action-ally-pays =
+    { $n ->
+        [0] No pagar nada (resto: { $rest })
+       *[other] Pagar { n-resource } (resto: { $rest })
+    }
+action-concede = Ceder ante { $ally } (tú: { $own }; { $ally }: { $other })
+action-concede-not = No ceder (tú: { $own }; { $ally }: { $other })
+action-trade-with = Comerciar con { $partner }
+action-trade-kind =
+    { $resource ->
+        [solari] Dar solaris
+        [spice] Dar especia
+        [water] Dar agua
+       *[intrigue] Dar cartas de Intriga
+    }
+action-trade-nothing = No dar nada
+action-trade-amount = Dar { n-resource }
+action-trade-card = Dar «{ $card }»
+action-trade-done = No dar más
+share-own = { $what } para ti
+share-ally = { $what } para { $ally }
+share-contract = «{ $contract }» ({ $reward })
+reward-taken =
+    { $place ->
+        [1] primera recompensa
+        [2] segunda recompensa
+        [3] tercera recompensa
+       *[other] ninguna recompensa
+    }
 
 ## Crónica, por suceso
 
@@ -237,14 +312,23 @@ log-hagal-out-of-reach = { $seat } revela la carta de la Casa Hagal «{ $card }�
 log-influence-lost = { $seat } no puede subir más { with-faction }: pierde { n-influence }.
 log-defended = { $seat } controla la casilla «{ $space }» y recibe la bonificación defensiva.
 
+## Crónica de equipos
+
+log-activated = { $seat } activa a un Aliado: { $ally }.
+log-swordmaster-left = { $seat } ha usado su Maestro de armas, que abandona la partida.
+log-conceded = { $seat } cede: { $ally } recibe la recompensa mayor.
+log-traded = Comercio: { $seat } y { $partner }.
+log-gave = { $seat } da { n-goods }.
+log-throne = { $seat } mueve «{ $card }» a la Fila del Trono.
+
 ## Por qué algo no es posible
 
 reason-game-over = La partida ha terminado.
 reason-not-offered = Esa no es una de las opciones ahora.
 reason-no-agent = No te quedan Agentes que enviar.
 reason-own-agent = Ya tienes un Agente en la casilla «{ $space }».
-reason-occupied = Hay un Agente de un adversario en la casilla «{ $space }» y no tienes allí ningún Espía para infiltrarte.
-reason-once = Ya tienes tu Maestro de armas: la casilla «{ $space }» solo se visita una vez.
+reason-occupied = Hay un Agente de otro jugador en la casilla «{ $space }» y no tienes allí ningún Espía para infiltrarte.
+reason-once = Ya has recibido tu Maestro de armas: la casilla «{ $space }» solo se visita una vez.
 reason-no-swordmaster-level = En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla «{ $space }» te está vedada.
 reason-requirement = La casilla «{ $space }» requiere { $level } de Influencia { with-faction }; tienes { $have }.
 reason-cost =
@@ -277,10 +361,15 @@ reason-deploy-limit =
     }
 reason-mandatory-left = Aún queda un efecto que debes resolver.
 reason-not-turn-start = Solo puedes revelar al comienzo de tu turno.
+reason-ally-deploys = No tienes unidades: el Aliado activado decide qué despliega.
+reason-no-agent-for-ally = Ninguno de los Agentes que te quedan actúa por el Aliado activado.
+reason-personal = Solo { $leader } puede enviar un Agente a la casilla «{ $space }»: está en su tablero personal.
+reason-throne-row = «{ $card }» está en la Fila del Trono: solo el equipo de Shaddam puede adquirirla.
+reason-throne-fremen = «{ $card }» es una carta Fremen y no puede moverse a la Fila del Trono.
 
 ## De dónde vienen los Puntos de Victoria
 
-score-start = comienzo de una partida de cuatro jugadores
+score-start = comienzo de la partida
 score-influence = { n-influence } { with-faction }
 score-alliance = Alianza { allied-faction }
 score-match = pareja de iconos de batalla: { $icon }
@@ -290,6 +379,7 @@ score-bought = comprado con recursos
 ## Clasificación
 
 standing-line = { $place }. { $seat }: { n-points }
+standing-team = { $line }; equipo: { n-points }
 standing-ties = { $spice } de especia, { $solari ->
         [one] { $solari } solari
        *[other] { $solari } solaris

@@ -65,6 +65,18 @@ card-undercover_asset = Contacto encubierto
 card-unswerving_loyalty = Lealtad inquebrantable
 card-weirding_woman = Mujer del extraño arte
 card-wheels_within_wheels = Engranajes en los engranajes
+card-command_respect = Inspirar respeto
+card-demand_attention = Exigir atención
+card-desert_call = La llamada del desierto
+card-limited_landsraad_access = Acceso limitado al Landsraad
+card-threaten_spice_production = Amenazar la producción de especia
+card-usul = Usul
+card-corrino_might = El poder de los Corrino
+card-critical_shipments = Mercancías cruciales
+card-demand_results = Exigir resultados
+card-devastating_assault = Asalto devastador
+card-imperial_ornithopter = Ornitóptero imperial
+card-imperial_tent = Tienda imperial
 
 ## Intrigue cards
 
@@ -234,6 +246,15 @@ space-deep_desert = Desierto profundo
 space-hagga_basin = Depresión Hagga
 space-imperial_basin = Depresión Imperial
 space-shipping = Transporte de mercancías
+space-economic_support = Apoyo económico
+space-military_support = Apoyo militar
+space-controversial_technology = Tecnología controvertida
+space-expedition = Expedición
+space-carthag = Carthag
+space-habbanya_erg = Erg Habbanya
+space-vast_wealth = Riqueza inconmensurable
+space-hardy_warriors = Guerreros avezados
+space-desert_mastery = Dominio del desierto
 
 ## Observation posts
 
@@ -250,6 +271,10 @@ post-post_city_right = Puesto de observación: Refinería de especia / Arrakeen
 post-post_deep_desert = Puesto de observación: Desierto profundo
 post-post_hagga_basin = Puesto de observación: Depresión Hagga
 post-post_imperial_basin = Puesto de observación: Depresión Imperial
+post-post_great_houses = Puesto de observación: Grandes Casas
+post-post_fringe_worlds = Puesto de observación: Mundos Fronterizos
+post-post_carthag = Puesto de observación: Carthag
+post-post_habbanya_erg = Puesto de observación: Erg Habbanya
 
 ## Puestos de observación dentro de una frase: tras «en el», «del».
 
@@ -266,6 +291,10 @@ at-post_city_right = puesto entre la Refinería de especia y Arrakeen
 at-post_deep_desert = puesto del Desierto profundo
 at-post_hagga_basin = puesto de la Depresión Hagga
 at-post_imperial_basin = puesto de la Depresión Imperial
+at-post_great_houses = puesto de las Grandes Casas
+at-post_fringe_worlds = puesto de los Mundos Fronterizos
+at-post_carthag = puesto de Carthag
+at-post_habbanya_erg = puesto del Erg Habbanya
 
 ## Factions
 
@@ -273,6 +302,8 @@ faction-emperor = Emperador
 faction-spacing_guild = Cofradía Espacial
 faction-bene_gesserit = Bene Gesserit
 faction-fremen = Fremen
+faction-great_houses = Grandes Casas
+faction-fringe_worlds = Mundos Fronterizos
 
 ## Agent icons
 
@@ -299,6 +330,13 @@ house-corrino = Casa Corrino
 house-fenring = Casa Fenring
 house-harkonnen = Casa Harkonnen
 house-metulli = Casa Metulli
+
+## Equipos, por su Comandante, y papeles
+
+team-muad_dib = Equipo de Muad'Dib
+team-shaddam_corrino_iv = Equipo de Shaddam
+role-commander = Comandante
+role-ally = Aliado
 
 ## Resources
 

@@ -14,6 +14,8 @@ act-step-combat = Combate
 act-step-endgame = Desenlace
 act-step-defend = Conflicto
 act-step-flip = Desenlace
+act-step-throne = Fila del Trono
+act-step-activate = Aliado
 act-waiting = Decide { $name }
 act-won = { $n ->
     [one] Gana { $names } con { $vp } Puntos de Victoria.
@@ -123,6 +125,20 @@ act-help-combat = Cuando todos pasan seguidos, el Combate se resuelve.
 act-help-endgame = Todo lo que aún dé Puntos de Victoria.
 act-help-flip = Su icono de batalla deja de contar.
 act-help-leader = Léelos: cada uno se juega de otra forma.
+act-help-activate = Este turno actúan por ti sus unidades, cubos y espadas.
+act-help-ally-deploys = El turno es de tu Comandante; las tropas son tuyas.
+act-help-ally-pays = Puedes pagar cualquier parte, o nada.
+act-help-reinforce = Después, cada Aliado decide qué despliega.
+act-help-trade-partner = Primero tu parte, luego la respuesta. Ambas cambian de manos a la vez.
+act-help-trade-kind = Un solo tipo, o nada.
+act-help-trade-amount = Tantos como quieras.
+act-help-trade-cards = Los adversarios ven cuántas cartas pasan, no cuáles.
+act-help-concede = Si nadie cede, el empate se mantiene.
+act-help-throne = { $market ->
+    [one] 1 carta. Allí solo tu equipo puede adquirirla.
+   *[other] { $market } cartas. Allí solo tu equipo puede adquirirla.
+}
+act-help-hand-out = Un contrato para cada Aliado.
 
 ## Confirming
 
@@ -154,6 +170,14 @@ act-confirm-battle = Elegir carta
 act-confirm-battle-endgame = Emparejar
 act-confirm-battle-flip = Poner bocabajo
 act-confirm-leader = Elegir Líder
+act-confirm-amount-reinforce = Repartir { $first } y { $second }
+act-confirm-amount-trade-amount = Dar { $n }
+act-confirm-amount-ally-pays = Pagar { $n }
+act-confirm-deploy-ally-deploys = Desplegar { $n }
+act-confirm-option-concede = Ceder
+act-confirm-intrigue-trade-cards = Dar esta carta
+act-confirm-acquire-throne = Mover allí
+act-confirm-throne = Adquirir
 act-other = Otra opción
 act-close = Cerrar
 
@@ -303,3 +327,46 @@ act-hand-playable =
         [one] 1 jugable
        *[other] { $n } jugables
     }
+
+## Questions of a team
+
+desk-deployment = Despliegue (turno: { $name })
+desk-reinforcement = Reforzar
+desk-deal = Comerciar
+desk-payment = Pagar juntos ({ $name })
+desk-concession = Empate en el equipo
+desk-how-many = Cuántas tropas
+desk-how-much = Cuánto
+desk-deploy-from = Hasta { $limit ->
+    [one] { $limit } tropa
+   *[other] { $limit } tropas
+} de las { $garrison } de tu guarnición; { $recruited } reclutadas este turno.
+desk-deploy-note = Este turno cuentan también como propias del Comandante: { $name }.
+desk-deploy-ends = Después termina el turno.
+desk-no-change = Nada cambia.
+desk-pay-left = falta por pagar
+desk-has = tiene { $n }
+desk-pay-note = En total, { $n } de especia. El Comandante paga lo que falte; si no alcanza, no se paga nada.
+desk-supply = suministro: { $n }
+desk-up-to = { $n ->
+    [0] ninguna
+   *[other] hasta { $n } ahora
+}
+desk-reinforce-note = Solo se pueden desplegar estas tropas: la casilla no es de Combate.
+desk-trade-choose = Elige con quién comercias.
+desk-trade-note = Cada parte da un solo tipo o nada. Ninguna promesa obliga.
+desk-you-give = Tú das
+desk-gives = { $name } da
+desk-answers = Luego responde { $name }
+desk-holds = Lo que tiene { $name }
+desk-none = nada
+desk-nothing = nada
+desk-of = Tienes { $n }.
+desk-named = { $n ->
+    [one] { $n } carta elegida hasta ahora.
+   *[other] { $n } cartas elegidas hasta ahora.
+}
+desk-settled = Decidido: es tuyo respondas lo que respondas.
+desk-concede = Cedes
+desk-stand = Nadie cede
+desk-concede-note = Quien cede deja a su compañero de equipo la recompensa mayor, y la victoria.

@@ -11,6 +11,7 @@ board-alliance = Alianza: { $who }.
 board-alliance-free = La Alianza está libre.
 board-track-point = Nivel { $level }: 1 Punto de Victoria.
 board-track-bonus = Nivel { $level }: { $bonus }
+board-track-team = Nivel { $level }, para todo el equipo: { $bonus }
 board-council = Consejo
 board-council-of = Asientos del Alto Consejo: { $who }.
 board-council-empty = Nadie tiene asiento en el Alto Consejo.

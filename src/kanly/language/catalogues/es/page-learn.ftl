@@ -91,6 +91,7 @@ learn-group-intrigue = Intriga
 learn-group-contracts = Contratos (módulo de la CHOAM)
 learn-group-end = Final de la ronda y de la partida
 learn-group-rivals = Rivales: uno y dos jugadores
+learn-group-teams = Equipos: seis jugadores
 learn-group-table = En esta mesa
 
 ## Cinco capítulos breves
@@ -131,6 +132,13 @@ chapter-winning-2 = Tener 2 de Influencia con una Facción vale 1 punto; su Alia
 chapter-winning-3 = Los Conflictos dan puntos como recompensa, y cada pareja de iconos de batalla iguales da 1.
 chapter-winning-4 = «La especia debe fluir», algunas cartas y las cartas de Intriga de Desenlace dan puntos.
 chapter-winning-5 = Gana quien tenga más puntos. Los empates se deciden por la especia y, después, por los solaris, el agua y las tropas en la guarnición.
+
+chapter-teams = Seis jugadores en dos equipos
+chapter-teams-1 = Dos equipos de tres: Muad'Dib y Shaddam son los Comandantes y cada uno tiene dos Aliados. Los turnos alternan entre los equipos.
+chapter-teams-2 = En cada turno, el Comandante activa a un Aliado, cuyas unidades, cubos del tablero y espadas actúan en su lugar.
+chapter-teams-3 = Todo lo demás es del propio Comandante: recursos, cartas, Persuasión, Espías, contratos y el tablero personal.
+chapter-teams-4 = Solo los Aliados combaten, cada uno por su cuenta. Si dos del mismo equipo empatan, uno puede ceder: el otro obtiene la recompensa mayor.
+chapter-teams-5 = El Desenlace empieza como siempre, cuando un jugador tiene 10 puntos. Después gana el equipo con más puntos en total.
 
 ## Todos los términos
 
@@ -296,6 +304,29 @@ gloss-variants-text = Escalada brutal: dos cartas para las espadas en un Conflic
 gloss-streamlined = Rivales simplificados
 gloss-streamlined-text = Para dos jugadores, con Dama Amber Metulli o Glossu Rabban: un Rival que no puede ganar y deja de recibir recursos cuando tiene su Maestro de armas. Aun así te quita casillas, Alianzas y recompensas.
 
+gloss-team = Equipo
+gloss-team-text = Un Comandante y dos Aliados que ganan o pierden juntos. Cada uno lleva sus propios puntos; cuenta la suma del equipo. Los compañeros de equipo no ven las cartas de los demás.
+gloss-commander = Comandante
+gloss-commander-text = Muad'Dib o Shaddam. Un Comandante no tiene ejército, ni Control, ni recompensas de Conflicto, pero sí mazo inicial y tablero personal propios, y empieza con 4 puntos. Las unidades que recibe las recluta el Aliado activado.
+gloss-ally = Aliado
+gloss-ally-text = Uno de los dos compañeros de un Comandante, con ejército y cubos en los cuatro medidores del tablero. Juega como en una partida de cuatro y, además, actúa en los turnos del Comandante cuando este lo activa.
+gloss-activate = Activar a un Aliado
+gloss-activate-text = En un turno de Agente decide la flecha de la ficha de Agente; con el Maestro de armas y en el turno de Revelación, el Comandante. La Influencia del tablero, las unidades y las espadas son del Aliado activado, que también decide qué despliega. La bonificación de un nivel es de quien mueve su cubo.
+gloss-personal-board = Tablero personal
+gloss-personal-board-text = Dos casillas y un medidor solo para un Comandante: el del Emperador para Shaddam, el de los Fremen para Muad'Dib. Bajo un corchete, la recompensa es para todo el equipo. El nivel 2 da 1 punto al Comandante; el nivel 4, la Alianza.
+gloss-shared-influence = Influencia compartida
+gloss-shared-influence-text = Para los requisitos, un Comandante tiene la Influencia del Aliado que tenga más. El icono del Emperador indica las Grandes Casas y el de los Fremen, los Mundos Fronterizos; Shaddam puede elegir en su lugar el medidor del Emperador y Muad'Dib, el de los Fremen.
+gloss-reinforce = Reforzar
+gloss-reinforce-text = Tres tropas para los dos Aliados del equipo, repartidas a voluntad. Sus dueños pueden desplegarlas al momento, aunque la casilla no sea de Combate.
+gloss-trade = Comerciar
+gloss-trade-text = Con un compañero de equipo: cada uno da al otro cualquier cantidad de un solo tipo (solaris, especia, agua o cartas de Intriga) o nada. Primero habla quien empezó; ambas partes cambian de manos a la vez. Los adversarios ven cuántas cartas de Intriga pasan, no cuáles.
+gloss-throne-row = Fila del Trono
+gloss-throne-row-text = Cartas que Shaddam ha movido allí desde la Fila del Imperio. Solo su equipo puede adquirirlas, por su coste habitual; las adquiridas no se reponen. Las cartas Fremen no se pueden mover allí.
+gloss-swordmaster-bonus = Maestro de armas con seis jugadores
+gloss-swordmaster-bonus-text = El Maestro de armas se puede enviar una vez y abandona la partida al final de esa ronda. Su ficha de Bonificación se queda: 2 espadas en cada uno de tus turnos de Revelación; las de un Comandante son para el Aliado activado.
+gloss-concede = Ceder
+gloss-concede-text = Cuando dos compañeros de equipo empatan en el Combate, uno puede dejar al otro la recompensa mayor y quedarse con la siguiente. Si nadie cede, el empate vale como siempre.
+
 gloss-hidden = Qué está oculto
 gloss-hidden-text = Las manos, las cartas de Intriga y el orden de todos los mazos son secretos; el número de cartas es público. Las pilas de descartes, los recursos, la Influencia y los contratos están a la vista de todos.
 gloss-undo = Deshacer
@@ -400,6 +431,26 @@ coach-give-alliance = Cede la Alianza
 coach-give-alliance-text = Has perdido Influencia y varios jugadores estaban empatados contigo: uno de ellos recibe la Alianza con su Punto de Victoria. Dásela a quien tenga menos opciones de ganar.
 coach-train = Entrenamiento
 coach-train-text = La ficha de Feyd avanza una casilla en el medidor de Entrenamiento y recibes lo que muestra. Donde el camino se bifurca, mira más adelante: cada rama lleva a otras recompensas.
+coach-activate = ¿Qué Aliado?
+coach-activate-text = En cada turno tuyo un Aliado actúa por ti: suyas son las unidades, los cubos del tablero y las espadas. Elige al que necesita tropas o está a punto de subir de nivel; la flecha de tu Agente dice quién es.
+coach-ally-deploys = Tus tropas
+coach-ally-deploys-text = Tu Comandante está en una casilla de Combate, con tus tropas. Son tuyas: tú decides cuántas van.
+coach-ally-pays = Ayudar a pagar
+coach-ally-pays-text = Tu Comandante no puede o no quiere pagar solo. Lo que das se pierde; lo que se obtiene es de tu equipo.
+coach-concede = ¿Ceder?
+coach-concede-text = Empatas con tu compañero de equipo, así que los dos bajáis a la recompensa siguiente. Si uno cede, el equipo obtiene también la mayor.
+coach-hand-out = Contratos para tus Aliados
+coach-hand-out-text = Uno para cada Aliado. Dáselo a quien piense ir a esa casilla de todos modos.
+coach-let-deploy = Desplegar
+coach-let-deploy-text = Ahora se pueden desplegar tropas del Aliado activado. Decide él; tú solo preguntas.
+coach-play-for = ¿Para quién?
+coach-play-for-text = Un Comandante juega una carta de Combate para un Aliado que combate. Mira la clasificación: ¿dónde cambian las espadas una posición?
+coach-reinforce = Tres tropas
+coach-reinforce-text = Repártelas entre los dos Aliados. Quien esté cerca de una posición mejor en el Conflicto puede desplegarlas al momento.
+coach-throne = La Fila del Trono
+coach-throne-text = Mueve allí una carta que quiera tu equipo y que los demás no deban conseguir. Os espera todo el tiempo que queráis.
+coach-trade = Comerciar
+coach-trade-text = Da lo que tu compañero de equipo necesita más que tú, como especia para una casilla cara. Los Comandantes suelen tener cartas de Intriga que solo sirven a un Aliado.
 coach-top-draw = Roba una de tres
 coach-top-draw-text = Son las tres primeras cartas de tu mazo. Roba la que más te ayude en esta ronda; de las otras dos, una se descarta y la otra se desecha.
 coach-top-discard = Descarta una y desecha la otra

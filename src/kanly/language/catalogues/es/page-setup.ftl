@@ -1,7 +1,7 @@
 # La primera pantalla: una primera partida, la preparación de otra, las partidas guardadas.
 setup-page-title = Kanly: partida nueva
 setup-hero-title = Toma asiento.
-setup-hero-about = Espías, especia y gusanos de arena para entre uno y cuatro jugadores. No oficial, gratis y sin cuenta.
+setup-hero-about = Espías, especia y gusanos de arena para entre uno y cuatro jugadores, o para seis en dos equipos. No oficial, gratis y sin cuenta.
 setup-hero-continue = Continuar la partida
 setup-first-button = Jugar una primera partida
 setup-hero-first = Tú y dos Rivales, con consejos. Lista en un segundo.
@@ -39,6 +39,10 @@ setup-short-rival = Rival
 setup-rival = Rival
 setup-random = Al azar
 setup-drafted = Por turnos
+setup-suited = Recomendado
+setup-suits = recomendado aquí
+setup-team-of = un Comandante y dos Aliados
+setup-team-order = Orden de los turnos:
 setup-rivals-join =
     { $n ->
         [one] Un Rival ocupa el último asiento. Sigue sus cartas y nadie tiene que jugar por él.
@@ -54,12 +58,17 @@ setup-rival-for = Carta de Rival para
 setup-pick-seat = Asiento para el que se elige
 setup-pick-random = Al azar
 setup-pick-draft = Por turnos
+setup-pick-recommended = Recomendados
 setup-draft-about = Al empezar la partida los jugadores eligen a la vista de todos: primero quien está a la derecha del Jugador inicial y, por último, el Jugador inicial.
 setup-draft-random = El Líder de este asiento se elige al azar al empezar la partida.
+setup-suited-about = Al empezar la partida se eligen al azar Líderes que encajan con su equipo.
+setup-fixed-about = Este Comandante siempre se sienta aquí.
 setup-rival-random = El Rival de este asiento se elige al azar al empezar la partida.
 setup-not-seat = ocupado: { $seat }
 setup-not-rival = Rival en la mesa
 setup-not-module = solo con contratos
+setup-not-chair = dirige un equipo: { $seat }
+setup-not-fixed = no en este asiento
 setup-not-house = misma Casa: { $seat }
 setup-not-streamlined = no disponible con Rivales simplificados
 
@@ -86,6 +95,7 @@ setup-about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela
 setup-about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
 setup-about-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
 setup-fixed-by = Siempre activa en este nivel
+setup-always = Siempre incluido en esta partida
 
 ## Módulos y reglas de la casa
 
@@ -117,6 +127,7 @@ setup-with-choam = con contratos
 setup-without-choam = sin contratos
 setup-with-hints = con consejos
 setup-with-draft = Líderes por turnos
+setup-with-recommended = Líderes recomendados
 setup-with-one_per_house = un Líder por Casa
 setup-with-first_player = empieza { $seat }
 setup-with-row_refresh-oldest = Fila: sale la más antigua

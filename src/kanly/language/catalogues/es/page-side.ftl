@@ -26,6 +26,41 @@ side-explain = Explicar: { $name }
 side-legal = { $name }. Puedes elegirlo.
 side-close = Cerrar
 
+## Teams
+
+team-name = Equipo { $name }
+team-own = tu equipo
+team-opponents = adversarios
+team-total = { $name }, { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+team-mate = de tu equipo
+team-activated = está activo
+team-acts = actúa
+team-commander = Comandante
+team-bonus = Bonificación de Maestro de armas: { $n } espadas en cada turno de Revelación
+team-token = Agente que actúa con su Aliado ({ $names }): { $state ->
+    [home] disponible
+   *[other] enviado
+}
+team-token-swordmaster = Maestro de armas, con uno u otro Aliado ({ $names }): { $state ->
+    [home] disponible
+    [not-gained] aún no conseguido
+   *[other] enviado
+}
+team-order = Turno
+team-order-title = Orden de los turnos
+team-activate = Activar: { $name }
+team-which = Qué Aliado actúa
+team-play-for = Para qué Aliado se juega la carta
+team-for = Aliado: { $name }
+team-reveal-only = solo para revelar
+team-ring = Quién puede jugar cartas de Combate, en orden
+team-behalf = { $name } juega para sus Aliados: { $names }
+team-why-throne-fremen = Fremen
+team-why-throne-row = otro equipo
+
 ## Nombres cortos
 
 side-short-feyd_rautha_harkonnen = Feyd
@@ -175,6 +210,9 @@ side-short = { $n ->
    *[other] faltan { $n }
 }
 side-not-now = ahora no
+side-throne = Fila del Trono
+side-throne-own = para tu equipo
+side-throne-empty = aún sin cartas
 side-card-cost = { $name }, coste { $n }.
 side-icons = Iconos: { $icons }.
 side-n-left = { $n ->

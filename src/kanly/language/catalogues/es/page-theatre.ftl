@@ -40,6 +40,7 @@ theatre-round-begins = Comienza la ronda { $n }. Jugador inicial: { $name }.
 theatre-makers = Hacedores
 theatre-makers-why = especia donde no había ningún Agente
 theatre-recall = Los Agentes vuelven
+theatre-swordmasters = Los Maestros de armas abandonan la partida
 theatre-points = Puntos
 theatre-first = Jugador inicial
 theatre-goes-on = Sigue sola en { $n } s

@@ -18,6 +18,7 @@ term-intrigue = Intriga
 term-contracts = Contratos
 term-taken = Tomados
 term-row = Fila del Imperio
+term-throne = Fila del Trono
 term-reserve = Reserva
 term-cost = Coste
 term-factions =
@@ -73,16 +74,22 @@ term-col-emperor = Em
 term-col-spacing_guild = CE
 term-col-bene_gesserit = BG
 term-col-fremen = Fr
+term-col-great_houses = GC
+term-col-fringe_worlds = MF
 term-badge-first = 1.º
 term-badge-swordmaster = MA
 term-badge-price = MA:{ $n }/{ $price }
 term-badge-council = AC
 term-badge-hooks = GD
 term-badge-revealed = rev
+term-activated = Aliado activado: { $name }
+term-token-home = disponible
+term-token-gone = ya usado
 
 ## Conversación con el jugador
 
 term-welcome = Juegas con { $leader } contra { $others }. Escribe help para ver las órdenes.
+term-welcome-team = Juegas con { $leader } junto a { $friends } contra { $others }. Escribe help para ver las órdenes.
 term-welcome-draft = Eliges a tu Líder en la selección. Escribe help para ver las órdenes.
 term-rivals =
     { $n ->
@@ -95,6 +102,7 @@ term-not-understood = «{ $text }» no se entiende: escribe un número del 1 al 
 term-undone = Deshecho.
 term-cannot-undo = No se puede deshacer nada: se ha visto algo oculto o ha jugado otro asiento.
 term-saved = Guardado en { $file }.
+term-saved-seat = Guardado en { $file }. Para continuar: kanly play --load { $file } --seat { $n }
 term-cannot-save = No se puede escribir { $file }: { $reason }.
 term-loaded = Cargado { $file }.
 term-cannot-load = No se puede cargar { $file }: { $reason }.
@@ -115,8 +123,11 @@ term-why-not = Ahora no es posible: { $reason }
 term-game-over = La partida ha terminado
 term-you-win = ¡Has ganado!
 term-winner = Gana { $name }.
+term-team-wins = ¡Ha ganado tu equipo!
+term-winner-team = { $name }: ¡victoria!
 term-place = Posición
 term-tie-breaks = Los empates se deciden por especia, solaris, agua, guarnición y, por último, el turno de Revelación más tardío.
+term-tie-breaks-team = Los empates se deciden por lo que suma cada equipo: especia, solaris, agua, guarnición y, por último, el turno de Revelación más tardío.
 term-reasons = De dónde vienen los puntos
 
 ## Ayuda
@@ -150,6 +161,13 @@ term-sign-completed = { $n } contratos completados
 term-sign-first = Jugador inicial
 term-sign-price = Rival aún sin Maestro de armas: tiene { $n } de { $price }
 term-sign-no-hand = Rival: no tiene mano
+term-sign-arrow = Agente de un Comandante que activa el asiento { $n }
+term-sign-arrows = Maestro de armas de un Comandante: activa el asiento { $n } o el { $other }
+term-sign-personal = en el tablero personal del asiento { $n }
+term-sign-no-units = Comandante: no tiene unidades propias
+term-sign-swordmaster-sent = Maestro de armas enviado en esta ronda
+term-sign-swordmaster-used = Maestro de armas ya usado
+term-sign-bonus = ficha del Maestro de armas: { $n } espadas en cada turno de Revelación
 
 ## Clases de componentes
 
@@ -166,6 +184,8 @@ term-kind-rival = Carta de Rival
 term-kind-hagal = Carta de la Casa Hagal
 term-kind-contract = Contrato
 term-kind-word = término del juego
+term-side-usual = hasta cuatro jugadores
+term-side-six_players = seis jugadores
 
 ## Repeticiones
 
@@ -232,3 +252,23 @@ term-word-hagal = Casa Hagal
 term-word-hagal-text = El mazo que mueve a los Rivales: cada carta indica una casilla y lo que el Rival recibe en ella. Al empezar el Combate, cada Rival con alguna unidad en el Conflicto revela otra carta y suma sus espadas.
 term-word-scheme = Ardid
 term-word-scheme-text = Cuando un Rival coloca su tercer Espía, hace retornar los otros dos y lleva a cabo el Ardid de su carta.
+term-word-team = Equipo
+term-word-team-text = Con seis jugadores: un Comandante y dos Aliados que ganan o pierden juntos. La partida termina como siempre; gana el equipo que suma más Puntos de Victoria.
+term-word-commander = Comandante
+term-word-commander-text = Muad'Dib o Shaddam, con seis jugadores: no tiene unidades, pero sí mazo, dos casillas y un medidor de Influencia propios. La Influencia en el tablero, las unidades y las espadas que obtiene son para el Aliado que ha activado.
+term-word-ally = Aliado
+term-word-ally-text = Compañero de equipo de un Comandante: juega como cualquiera y actúa por el Comandante en los turnos en los que este lo activa.
+term-word-activate = Activar
+term-word-activate-text = Un Comandante empieza cada turno nombrando a un Aliado. Cada Agente del Comandante señala a un Aliado y solo se envía en un turno de ese Aliado; el Maestro de armas señala a los dos.
+term-word-personal_board = Tablero personal
+term-word-personal_board-text = Dos casillas y un medidor de Influencia que solo usa un Comandante: los del Emperador para Shaddam, los de los Fremen para Muad'Dib.
+term-word-throne_row = Fila del Trono
+term-word-throne_row-text = Cartas que Shaddam ha movido allí desde la Fila del Imperio. Solo su equipo puede adquirirlas, y no se reponen.
+term-word-trade = Comerciar
+term-word-trade-text = Con alguien de tu equipo: cada uno da la cantidad que quiera de una sola cosa (solaris, especia, agua o cartas de Intriga), o nada.
+term-word-reinforce = Reforzar
+term-word-reinforce-text = Tres tropas para los dos Aliados de un equipo, repartidas a voluntad; sus dueños pueden desplegarlas de inmediato.
+term-word-bonus_token = Ficha del Maestro de armas
+term-word-bonus_token-text = Con seis jugadores, el Maestro de armas se envía una sola vez y luego abandona la partida; su ficha se queda y da 2 espadas en cada turno de Revelación.
+term-word-concede = Ceder
+term-word-concede-text = Si dos compañeros de equipo empatan en el Combate, uno puede dejar al otro la recompensa mayor y recibe la siguiente.

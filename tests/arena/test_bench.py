@@ -1,0 +1,72 @@
+"""What `kanly bench` makes of its measurements; speed itself is never a timed test."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import pytest
+
+from kanly.arena import bench, bench_worker
+
+RATES = {"kanly": 100.0, "six_seats": 85.0, "catanatron": 20.0, "chess": 30.0}
+
+
+def measured(monkeypatch: pytest.MonkeyPatch, *builds: str) -> dict[str, Any]:
+    """A report of invented measurements in these builds; the others are not installed."""
+
+    def measure(python: str, what: str, seconds: float) -> dict[str, Any] | None:
+        if what == "shape":
+            return {"late_over_early": 1.0}
+        rates = {"decisions_per_s": RATES[what], "games_per_s": 1.0, "decisions_per_game": 10.0}
+        return {**rates, "build": python} if what in bench.OURS else rates
+
+    monkeypatch.setattr(bench, "measure", measure)
+    named = {build: build for build in builds}
+    options = argparse.Namespace(
+        rounds=3, seconds=0.1, yardsticks="python", compiled=named.get("compiled"),
+        interpreted=named.get("interpreted"),
+    )  # fmt: skip
+    return bench.collect(options)
+
+
+def test_six_seats_are_compared_with_four_of_the_same_build(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    report = measured(monkeypatch, "interpreted", "compiled")
+    assert list(report) == ["kanly", "six_seats", "catanatron", "python_chess", "ratios"]
+    assert report["kanly"]["compiled"]["decisions_per_s"] == 100.0
+    assert report["kanly"]["compiled"]["late_over_early"] == 1.0
+    assert report["six_seats"]["interpreted"]["decisions_per_s"] == 85.0
+    assert report["ratios"]["interpreted_six_over_four_seats"] == 0.85
+    assert report["ratios"]["compiled_six_over_four_seats"] == 0.85
+    assert report["ratios"]["interpreted_decisions_per_s_over_catanatron"] == 5.0
+    assert report["ratios"]["compiled_over_interpreted"] == 1.0
+
+
+def test_a_build_that_is_not_there_has_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = measured(monkeypatch, "interpreted")
+    assert report["six_seats"]["compiled"] is None
+    assert "compiled_six_over_four_seats" not in report["ratios"]
+    titles = [title for title, _ in bench.sections(report)]
+    assert titles[:4] == [
+        "interpreted", "compiled", "interpreted, six seats", "compiled, six seats",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("what", "seats"), [("kanly", 4), ("six_seats", 6)])
+def test_the_worker_plays_tables_of_both_sizes(
+    what: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sizes: set[int] = set()
+    real = bench_worker.play
+
+    def play(*arguments: Any) -> Any:
+        state = real(*arguments)
+        sizes.add(len(state.seats))
+        return state
+
+    monkeypatch.setattr(bench_worker, "play", play)
+    bench_worker.main(what, 0.01)
+    assert sizes == {seats}
+    assert '"decisions_per_s"' in capsys.readouterr().out
