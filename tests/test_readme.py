@@ -35,7 +35,7 @@ def test_commands_exist_and_run(command: str, capsys: pytest.CaptureFixture[str]
 
 def test_there_is_something_to_test() -> None:
     assert len(SNIPPETS) == 2
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == 8
 
 
 def test_make_targets_of_the_readme_exist() -> None:

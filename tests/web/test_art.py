@@ -10,6 +10,7 @@ from kanly.web.catalogue import catalogue_bytes
 
 ART = Path(__file__).parent.parent.parent / "page" / "src" / "art"
 CATALOGUE = json.loads(catalogue_bytes("uprising", "en"))
+SIX_PLAYERS = json.loads(catalogue_bytes("uprising", "en", "six_players"))
 PICTURED = ("cards", "intrigues", "conflicts", "objectives", "contracts", "hagal", "spaces")
 
 
@@ -29,7 +30,7 @@ def test_every_leader_and_rival_has_a_portrait() -> None:
 
 def test_every_card_has_a_picture_and_no_picture_lacks_its_card() -> None:
     found = scenes()
-    ids = {id for kind in PICTURED for id in CATALOGUE[kind]}
+    ids = {id for kind in PICTURED for id in [*CATALOGUE[kind], *SIX_PLAYERS[kind]]}
     assert {
         id for id in ids if not any(f"{id}_".startswith(f"{known}_") for known in found)
     } == set()

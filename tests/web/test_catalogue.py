@@ -36,7 +36,7 @@ def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         modes = client.get("/api/catalogue").json()["setup"]["modes"]
         starters = {players: mode["starters"] for players, mode in modes.items()}
-        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4}
+        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4, "6": 6}
         for players, seats in starters.items():
             sitters = [{"kind": "person"}] * int(players)
             for seat in range(seats):
@@ -80,12 +80,15 @@ def shape(catalogue: dict[str, object]) -> str:
     return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})
 
 
+@pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-def test_the_catalogue_is_what_its_types_say(lang: str) -> None:
-    body = catalogue_bytes("uprising", lang)
+def test_the_catalogue_is_what_its_types_say(lang: str, players: int) -> None:
+    tables = load("uprising", players)
+    body = catalogue_bytes("uprising", lang, tables.mode.board.id)
     read = msgspec.json.decode(body, type=Catalogue)
     assert msgspec.json.encode(read) == body
-    tables = load("uprising")
+    assert read.board == tables.mode.board.id
+    assert list(read.tracks) == tables.track_ids
     assert list(read.cards) == tables.card_ids
     assert list(read.spaces) == tables.space_ids
     assert list(read.posts) == tables.post_ids
@@ -107,7 +110,51 @@ def rows(part: Any) -> list[list[dict[str, Any]]]:
 
 
 def test_the_catalogue_is_made_once() -> None:
-    assert catalogue_bytes("uprising", "en") is catalogue_bytes("uprising", "en")
+    for board in (None, "six_players"):
+        once = catalogue_bytes("uprising", "en", board)
+        assert once is catalogue_bytes("uprising", "en", board)
+
+
+def test_every_board_has_its_catalogue(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        usual = client.get("/api/catalogue").json()
+        assert client.get("/api/catalogue", params={"board": "uprising"}).json() == usual
+        six = client.get("/api/catalogue", params={"board": "six_players"}).json()
+        assert six["setup"] == usual["setup"]
+        assert six["cards"].keys() == usual["cards"].keys()
+        assert "fremkit" in usual["spaces"].keys() - six["spaces"].keys()
+        assert {id: x["only"] for id, x in six["spaces"].items() if x["only"]} == {
+            "sardaukar": "shaddam_corrino_iv",
+            "vast_wealth": "shaddam_corrino_iv",
+            "hardy_warriors": "muad_dib",
+            "desert_mastery": "muad_dib",
+        }
+        owners = {id: x["owner"] for id, x in six["tracks"].items()}
+        assert owners["emperor"] == "shaddam_corrino_iv"
+        assert owners["fringe_worlds"] is None
+        assert all(x["name"] for x in six["tracks"].values())
+        refused = client.get("/api/catalogue", params={"board": "ix"})
+        assert refused.status_code == 422
+        assert "expected uprising or six_players" in refused.json()["detail"]
+
+
+def test_the_modes_tell_who_sits_where(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        modes = client.get("/api/catalogue").json()["setup"]["modes"]
+    six = modes["6"]
+    assert (six["board"], six["modules"], six["rivals"]) == ("six_players", ["choam"], 0)
+    assert six["leader_choices"] == ["fixed", "random", "recommended", "draft"]
+    assert [x["leader"] for x in six["chairs"]][::3] == ["muad_dib", "shaddam_corrino_iv"]
+    assert [x["role"] for x in six["chairs"]] == ["commander", "ally", "ally"] * 2
+    assert [x["team"] for x in six["chairs"]] == [0, 1] * 3
+    assert [len(x["deck"]) for x in six["chairs"]] == [10, 0, 0] * 2
+    assert [bool(x["suits"]) for x in six["chairs"]] == [False, True, True] * 2
+    for players in "1234":
+        mode = modes[players]
+        assert (mode["board"], mode["modules"]) == ("uprising", [])
+        assert mode["leader_choices"] == ["fixed", "random", "draft"]
+        assert len({x["team"] for x in mode["chairs"]}) == len(mode["chairs"])
+    assert [x["role"] for x in modes["2"]["chairs"]] == ["player", "player", "rival"]
 
 
 def test_the_tracks_tell_where_points_and_bonuses_are() -> None:

@@ -32,7 +32,7 @@ def offered(table: Table, decision: Decision) -> list[model.ActionOut]:
     return asked.actions
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 6])
 def test_nobody_is_moved_past_the_last_undo(players: int) -> None:
     """Whatever ends undo was said aloud (end, pass, reveal), or asked about first."""
     for seed in range(GAMES):

@@ -15,7 +15,7 @@ from kanly.web.model import ActionOut, HintOut
 from kanly.web.plans import PLANS
 from kanly.web.previews import numbers
 from kanly.web.reasons import facts
-from kanly.web.tried import PRICES, TOLD, Hint, leads
+from kanly.web.tried import PRICES, TOLD, Hint, activated, leads
 from kanly.web.words import Sort
 
 from ..table import Table, do
@@ -27,6 +27,8 @@ GAMES: list[dict[str, Any]] = [
     {"players": 3, "seed": 21, "modules": ["choam"]},
     {"players": 4, "seed": 34},
     {"players": 4, "seed": 55, "leaders": "draft"},
+    {"players": 6, "seed": 7, "leaders": "recommended"},
+    {"players": 6, "seed": 11, "leaders": "draft"},
 ]
 
 
@@ -44,15 +46,16 @@ def check(state: State, hint: Hint) -> None:
         assert copy.decision is not None
         assert copy.decision.seat == seat
         if n == hint.since:
-            before, led = numbers(copy, seat), leads(copy, seat)
+            fighter = copy.stands_in[seat]
+            before, led = numbers(copy, seat, fighter), leads(copy, fighter)
         copy.apply(answer)
-    after = numbers(copy, seat)
+    after = numbers(copy, seat, fighter)
     for change in hint.changes:
-        key = (change.what, change.faction)
+        key = (change.what, change.faction, change.seat)
         assert (before[key], after[key]) == (change.before, change.after), (hint, change)
     if hint.leads:
         assert not led
-        assert leads(copy, seat)
+        assert leads(copy, fighter)
     check_troops(state, hint)
     check_reasons(state, copy, hint)
 
@@ -65,7 +68,7 @@ def check_troops(state: State, hint: Hint) -> None:
         assert not act.DEPLOY <= hint.answers[0] < act.RIVAL
         return
     seat = state.decision.seat
-    others = [n for n in range(len(state.seats)) if n != seat]
+    others = state.opponents(seat)
     assert advice.against == max(state.strength(n) for n in others)
     after = state.copy()
     after.asks_everything = True
@@ -101,7 +104,7 @@ def signs_of_a_plan(state: State, after: State, hint: Hint) -> set[str]:
     assert state.decision is not None
     seat, ids = state.decision.seat, state.codex.card_ids
     before, now = numbers(state, seat), numbers(after, seat)
-    found = {faction or what for what, faction in now if now[what, faction] > before[what, faction]}
+    found = {faction or what for what, faction, _ in [key for key in now if now[key] > before[key]]}
     of_turn = state.decision.kind == "turn"
     card = hint.answers[0] - act.HAND if of_turn else state.turn.card
     space = state.codex.spaces[hint.answers[hint.since] - act.SPACE]
@@ -111,8 +114,11 @@ def signs_of_a_plan(state: State, after: State, hint: Hint) -> set[str]:
 
 def check_reasons(state: State, after: State, hint: Hint) -> None:
     """What is said to be paid for can be paid for; what is said to be the Leader's plan is."""
+    if hint.activates:
+        state, hint = activated(state, hint.answers[0]), hint.then
     assert state.decision is not None
     decision = state.decision
+    check_team_reasons(state, after, hint)
     for word, args in facts(state, decision, hint):
         if word.startswith("enough-"):
             good = word.removeprefix("enough-")
@@ -126,6 +132,36 @@ def check_reasons(state: State, after: State, hint: Hint) -> None:
             assert state.action_text(card).partition(":")[2] in LEAVING
         if word == "plan":
             assert FIRST_PLANS[leader_of(state)] & signs_of_a_plan(state, after, hint)
+
+
+def check_team_reasons(state: State, after: State, hint: Hint) -> None:
+    """What is said of personal boards, the Throne Row, the whole team and the Ally is so."""
+    assert state.decision is not None
+    seat, t, last = state.decision.seat, state.codex, hint.answers[hint.since]
+    for word, args in facts(state, state.decision, hint):
+        ally = int(str(args["ally"]).partition(":")[2]) if "ally" in args else -1
+        if word == "personal":
+            assert t.spaces[last - act.SPACE].only == leader_of(state)
+        if word == "throne":
+            assert state.teams is not None
+            assert after.teams is not None
+            assert after.teams.throne == state.teams.throne.replace(
+                bytes([last - act.THRONE]), b"", 1
+            )
+        if word == "team-reward":
+            (risen,) = [c for c in hint.gains if c.what == "influence"]
+            track = t.tracks[t.track_ids.index(risen.faction or "")]
+            assert (risen.seat, track.owner) == (seat, leader_of(state))
+            assert args["n"] in track.rewards
+            assert risen.before < int(args["n"]) <= risen.after
+        if word == "for-ally":
+            assert ally == state.stands_in[seat] != seat
+            assert ally in {change.seat for change in hint.gains}
+        if word == "swords-count":
+            assert after.strength(ally) > state.strength(ally) > 0
+        if word in ("swords-wait", "swords-lost"):
+            assert after.strength(ally) == 0 < after.seats[ally].swords
+            assert state.seats[ally].revealed == (word == "swords-lost")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game['players']}-{game['seed']}")
@@ -273,6 +309,7 @@ def test_keeping_troops_at_home_is_not_questioned() -> None:
 def answer(sort: Sort, lapses: bool = False) -> ActionOut:
     """An answer that is asked about before it is given."""
     return ActionOut(
-        action=sort, sort=sort, id="", n=None, at=None, zone=None, label="", confirm="always",
-        lapses=lapses, infiltrates=False, ends_undo=False, changes=[], spaces=[],
+        action=sort, sort=sort, id="", n=None, at=None, zone=None, means=None, seat=None, good=None,
+        shares=[], ranking=[], asks=None, label="", confirm="always", lapses=lapses,
+        infiltrates=False, ends_undo=False, changes=[], spaces=[],
     )  # fmt: skip

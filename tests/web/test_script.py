@@ -22,6 +22,8 @@ from kanly.web.tables import Sitter, Table
 from tests.properties.battery import random_setup
 
 GAMES: Final = 12
+COUNTS: Final = [(1, 2, 3, 4), (6,)]
+"""Everybody for themselves or with Rivals, and two teams."""
 ROUND_END: Final = {ev.WON, ev.NOBODY_WON}
 """All units go home, and later all Agents: no line tells of each."""
 UNTOLD_HAND: Final = {ev.PLAYED, ev.REVEALED, ev.TRASHED, ev.ACQUIRED, ev.SET_ASIDE}
@@ -29,22 +31,28 @@ UNTOLD_HAND: Final = {ev.PLAYED, ev.REVEALED, ev.TRASHED, ev.ACQUIRED, ev.SET_AS
 
 
 def lines_of(state: State, log: list[Entry]) -> list[LogLine]:
-    return told(log, state.codex, "en", ["A", "B", "C", "D"], 0, [])
+    return told(log, state.codex, "en", ["A", "B", "C", "D", "E", "F"], 0, [])
 
 
 def shifted(state: State, log: list[Entry]) -> Counter[tuple[int, str, str | None]]:
     """What the lines say has changed."""
     found: Counter[tuple[int, str, str | None]] = Counter()
+    traders = 0, 0
     for entry in log:
-        for shift in changes(state.codex, entry):
+        if entry[0] == ev.TRADED:
+            traders = entry[1], entry[2]
+        for shift in changes(state.codex, entry, traders):
             found[shift.seat, shift.what, shift.faction] += shift.by
     return found
 
 
+@pytest.mark.parametrize("counts", COUNTS)
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_the_lines_of_every_action_say_by_how_much_numbers_change(seed: int) -> None:
+def test_the_lines_of_every_action_say_by_how_much_numbers_change(
+    seed: int, counts: tuple[int, ...]
+) -> None:
     r = random.Random(seed)
-    state = new_game(**random_setup(r, seed, (1, 2, 3, 4)), log=True)
+    state = new_game(**random_setup(r, seed, counts), log=True)
     told_of = 0
     while state.decision is not None:
         seats = range(len(state.seats))
@@ -59,23 +67,26 @@ def test_the_lines_of_every_action_say_by_how_much_numbers_change(seed: int) -> 
             continue  # what everybody begins with is laid out
         said = shifted(state, new)
         for seat in seats:
-            for (what, faction), n in numbers(state, seat).items():
+            for (what, faction, _), n in numbers(state, seat).items():
                 if what in ("persuasion", "strength"):
                     continue  # what is bought and what comes home is not said
                 if what in ("conflict", "worms", "agents") and happened & ROUND_END:
                     continue
                 if what == "hand" and (happened & UNTOLD_HAND or not happened):
                     continue
-                change = n - before[seat][what, faction]
+                change = n - before[seat][what, faction, seat]
                 assert said[seat, what, faction] == change, (what, new)
                 told_of += change != 0
     assert told_of > 100
 
 
+@pytest.mark.parametrize("counts", COUNTS)
 @pytest.mark.parametrize("seed", range(4))
-def test_what_lines_name_is_known_to_the_catalogue_or_the_table(seed: int) -> None:
+def test_what_lines_name_is_known_to_the_catalogue_or_the_table(
+    seed: int, counts: tuple[int, ...]
+) -> None:
     r = random.Random(seed)
-    state = new_game(**random_setup(r, seed, (1, 2, 3, 4)), log=True)
+    state = new_game(**random_setup(r, seed, counts), log=True)
     while state.decision is not None:
         state.apply(r.choice(state.decision.actions))
     parse = state.codex.vocabulary.parse
@@ -114,10 +125,13 @@ def test_a_fight_is_told_with_strength_and_reward() -> None:
     assert line.common
 
 
+@pytest.mark.parametrize("counts", COUNTS)
 @pytest.mark.parametrize("seed", range(6))
-def test_everybody_who_fights_is_ranked_before_the_rewards(seed: int) -> None:
+def test_everybody_who_fights_is_ranked_before_the_rewards(
+    seed: int, counts: tuple[int, ...]
+) -> None:
     r = random.Random(seed)
-    state = new_game(**random_setup(r, seed, (1, 2, 3, 4)), log=True)
+    state = new_game(**random_setup(r, seed, counts), log=True)
     while state.decision is not None:
         state.apply(r.choice(state.decision.actions))
     ranked: dict[int, int] = {}
@@ -143,10 +157,11 @@ def public(state: State) -> str:
     return json.dumps(state.view(-1))
 
 
+@pytest.mark.parametrize("counts", COUNTS)
 @pytest.mark.parametrize("seed", range(6))
-def test_a_line_names_no_card_that_is_hidden(seed: int) -> None:
+def test_a_line_names_no_card_that_is_hidden(seed: int, counts: tuple[int, ...]) -> None:
     r = random.Random(seed)
-    state = new_game(**random_setup(r, seed, (1, 2, 3, 4)), log=True)
+    state = new_game(**random_setup(r, seed, counts), log=True)
     named = 0
     while state.decision is not None:
         known = public(state)

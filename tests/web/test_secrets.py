@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import threading
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from kanly import Game, new_game
+from kanly import Game, State, new_game
 from kanly.web import playing
 from kanly.web.errors import Refused
 from kanly.web.registry import TableRegistry
@@ -47,11 +49,12 @@ def test_everything_is_open_once_the_game_is_over(tmp_path: Path) -> None:
         assert all(isinstance(x["hand"], list) for x in replayed["screen"]["view"]["seats"])
 
 
-def test_previews_do_not_depend_on_hidden_cards() -> None:
+@pytest.mark.parametrize("players", [3, 6])
+def test_previews_do_not_depend_on_hidden_cards(players: int) -> None:
     r = random.Random(6)
     for seed in range(6):
-        game = Game.new(new_game(players=3, seed=seed, modules=["choam"], log=True))
-        for step in range(80):
+        game = Game.new(new_game(players=players, seed=seed, modules=["choam"], log=True))
+        for step in range(40 * players):
             decision = game.state.decision
             if decision is None:
                 break
@@ -65,11 +68,52 @@ def test_previews_do_not_depend_on_hidden_cards() -> None:
 
 def shown(game: Game, seat: int) -> object:
     """The whole screen of a seat as plain data, but for undo, which a guess knows nothing of."""
-    table = Table("t", game, [Sitter("person") for _ in range(3)], False)
+    table = Table("t", game, [Sitter("person") for _ in game.state.seats], False)
     plain = json.loads(msgspec.json.encode(make_screen(table, seat, "en")))
-    for key in ("undoable", "undo_ends", "log_settled"):
+    for key in ("undoable", "undo_to", "undo_ends", "log_settled"):
         del plain[key]
     return plain
+
+
+def hidden_from(state: State, seat: int) -> set[str]:
+    """The ids of cards the seat cannot know of: none of them lies open anywhere."""
+    t = state.codex
+    piles = [state.imperium_deck, *(p.deck for p in state.seats)]
+    secret = [state.intrigue_deck]
+    for n, player in enumerate(state.seats):
+        if n != seat:
+            piles.append(player.hand)
+            secret.append(player.intrigue)
+    found = {t.card_ids[card] for pile in piles for card in pile}
+    found |= {t.intrigue_ids[card] for pile in secret for card in pile}
+    names = {*t.space_ids, *t.contract_ids, *t.conflict_ids, *t.leader_ids}  # the same words
+    return {id for id in found - names if f'"{id}"' not in json.dumps(state.view(seat))}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_screen_of_six_names_a_hidden_card(seed: int) -> None:
+    """Teammates' cards are hidden too; only the log may name what has been seen before."""
+    r = random.Random(seed)
+    game = Game.new(new_game(players=6, seed=seed, log=True, aloud=True))
+    table = Table("t", game, [Sitter("person") for _ in range(6)], False)
+    searched = 0
+    while (decision := game.state.decision) is not None:
+        told = decision.kind.startswith(("trade", "hand-out", "reinforce", "concede"))
+        for seat in range(-1, 6) if told or r.random() < 0.05 else []:
+            shown = make_screen(table, seat, "en")
+            for n, other in enumerate(shown.view.seats):
+                assert isinstance(other.deck, int)
+                assert (
+                    isinstance(other.hand, list) == isinstance(other.intrigue, list) == (n == seat)
+                )
+            shown.log = []
+            words = set(re.findall(r"\w+", msgspec.json.encode(shown).decode()))
+            hidden = hidden_from(game.state, seat)
+            assert not words & hidden, (decision.kind, seat)
+            searched += len(hidden)
+        game.apply(r.choice(decision.actions))
+        table.settle()
+    assert searched > 1000
 
 
 def test_stolen_cards_are_shown_to_whom_they_are_known(tmp_path: Path) -> None:

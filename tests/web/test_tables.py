@@ -159,7 +159,7 @@ def test_an_option_of_another_sort_or_name_is_malformed(
         ({"difficulty": "mentat"}, "only a solo game has a difficulty"),
         ({"first_player": 9}, "the first player must be a seat"),
         ({"edition": "atlantis"}, "there is no edition"),
-        ({"sitters": []}, "is played by 1, 2, 3, 4 players, not 0"),
+        ({"sitters": []}, "is played by 1, 2, 3, 4, 6 players, not 0"),
         ({"sitters": [{"kind": "bot", "bot": "deep thought"}] * 3}, "there is no bot"),
     ],
 )

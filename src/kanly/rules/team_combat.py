@@ -11,7 +11,7 @@ from . import combat
 from .army import strength_of
 from .combat import places
 from .seats import round_from
-from .teams import activate, allies, deactivate
+from .teams import activate, allies, choose_ally, deactivate
 
 NAMED_FLAG: Final = 32
 """In the window's value: the Commander has said for whom the next card is."""
@@ -59,7 +59,8 @@ class Window(combat.Window):
         if named or not choices or not s.seats[seat].intrigue:
             super().ask_fighter(s, seat, source, value)
         elif len(choices) == 1:
-            self.answer(s, seat, source, value, SEAT + choices[0])
+            activate(s, choices[0])
+            self.run(s, seat, source, value | NAMED_FLAG)
         else:
             actions = [SEAT + ally for ally in choices]
             actions.append(self.stopping(value))
@@ -67,7 +68,7 @@ class Window(combat.Window):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if SEAT <= action < SEAT + len(s.seats):
-            activate(s, action - SEAT)
+            choose_ally(s, seat, action - SEAT)
             self.run(s, seat, source, value | NAMED_FLAG)
         else:
             super().answer(s, seat, source, value & ~NAMED_FLAG, action)

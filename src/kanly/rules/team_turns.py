@@ -15,7 +15,7 @@ from . import agent_turn, reveal_turn, rounds, setup
 from .agent_turn import JUST_DEPLOYED, is_underway
 from .seats import are_opponents
 from .team_effects import move_to_throne, throne_choices
-from .teams import activate, allies, deactivate, note_sent
+from .teams import allies, choose_ally, deactivate, note_sent
 from .units import deploy, deploy_limit
 
 ENDING: Final = 1
@@ -86,7 +86,7 @@ class BeginTurn(rounds.BeginTurn):
             super().run(s, seat, source, value)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        activate(s, action - SEAT)
+        choose_ally(s, seat, action - SEAT)
         s.codex.steps.turn_start.run(s, seat, RULES, 0)
 
 

@@ -28,8 +28,13 @@ def activate(s: State, ally: int) -> None:
     if s.teams is not None:
         s.teams.activated = ally
         s.stands_in = standing_in(s)
-        if s.log is not None:
-            s.log.append((events.ACTIVATED, commander(s, ally), ally, 0))
+
+
+def choose_ally(s: State, seat: int, ally: int) -> None:
+    """A Commander activates the Ally of his choice."""
+    activate(s, ally)
+    if s.log is not None:
+        s.log.append((events.ACTIVATED, seat, ally, 0))
 
 
 def deactivate(s: State) -> None:
@@ -145,6 +150,8 @@ def taken_back(s: State, seat: int, space: int) -> None:
     if teams.swordmaster_at[seat] == space:
         teams.swordmaster_at = replaced(teams.swordmaster_at, seat, GONE)
         s.seats[seat].agents_at &= ~(1 << space)
+        if s.log is not None:
+            s.log.append((events.SWORDMASTER_LEFT, seat, 0, 0))
         return
     if teams.left_at[seat] == space:
         teams.left_at = replaced(teams.left_at, seat, AT_HOME)

@@ -10,23 +10,50 @@ from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
 from ..language import action_label
+from .asked import TRADING, ranking, shares
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, Preview, previews
-from .words import Confirm, Sort, Step, Zone
+from .team_model import About
+from .words import GOODS, Confirm, Good, Means, Sort, Step, Zone
 
-PAYING: Final = {"space", "acquire", "intrigue"}
+PAYING: Final = {"space", "acquire", "throne", "intrigue"}
 """Sorts of actions that spend something."""
 LOSING: Final[set[DecisionKind]] = {"trash", "trash-intrigue"}
 """Questions whose answer takes a card out of the game."""
 
 OWN_STEPS: Final[dict[str, Step]] = {
     "leader": "leader",
+    "throne": "throne",
+    "activate": "activate",
     "defend": "defend",
     "combat": "combat",
     "endgame": "endgame",
     "flip": "flip",
 }
 """Questions that are a step of the game by themselves."""
+
+MEANS: Final[dict[tuple[DecisionKind, Sort], Means]] = {
+    ("activate", "seat"): "activate",
+    ("agent-menu", "seat"): "let-deploy",
+    ("alliance", "seat"): "give-alliance",
+    ("ally-deploys", "pass"): "deploy-none",
+    ("ally-pays", "amount"): "pay",
+    ("combat", "seat"): "play-for",
+    ("concede", "option"): "concede",
+    ("concede", "pass"): "stand",
+    ("deploy", "pass"): "deploy-none",
+    ("hand-out", "contract"): "give-contract",
+    ("hand-out", "seat"): "give-contract",
+    ("reinforce", "amount"): "reinforce",
+    ("throne", "acquire"): "to-throne",
+    ("trade-amount", "amount"): "trade-amount",
+    ("trade-cards", "end"): "give-these",
+    ("trade-cards", "intrigue"): "give-card",
+    ("trade-kind", "option"): "trade-kind",
+    ("trade-kind", "pass"): "give-nothing",
+    ("trade-partner", "seat"): "trade-with",
+}
+"""What an answer is where its sort alone does not say it."""
 
 SPACE_STEPS: Final = ("space", "cost", "infiltrate", "gather")
 
@@ -50,7 +77,9 @@ def step_of(kind: DecisionKind, view: View) -> Step | None:
     return "space" if kind in SPACE_STEPS else "effects"
 
 
-def described(state: State, decision: Decision, view: View, lang: str) -> list[ActionOut]:
+def described(
+    state: State, decision: Decision, view: View, about: About | None, lang: str
+) -> list[ActionOut]:
     """The answers to a decision."""
     known = previews(state)
     lapsing = {action for action in decision.actions if _lapses(decision, action)}
@@ -67,6 +96,12 @@ def described(state: State, decision: Decision, view: View, lang: str) -> list[A
                 n=int(named.id) if named.sort in ("amount", "deploy") else None,
                 at=_place(state, decision, view, action),
                 zone=_zone(decision, named.sort),
+                means=MEANS.get((decision.kind, named.sort)),
+                seat=int(named.id) if named.sort == "seat" else None,
+                good=_good(decision, action, about),
+                shares=shares(state, decision, action),
+                ranking=ranking(state, decision, action),
+                asks=preview.asks,
                 label=action_label(state, action, lang),
                 confirm=_confirms(decision, action, named.sort, preview, bool(lapsing)),
                 lapses=action in lapsing,
@@ -87,20 +122,24 @@ def _confirms(
         # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
         return "always" if decision.kind == "endgame" else "careful"
     if action in (act.END, act.PASS):
-        return "never"
+        return "never" if preview.asks is None else "careful"
     if action == act.REVEAL:
         return "always" if any(act.HAND <= a < act.DISCARDED for a in decision.actions) else "never"
     if decision.kind in LOSING or preview.ends_undo:
         return "always"
-    return "careful" if sort in PAYING else "never"
+    pays = sort in PAYING and decision.kind not in TRADING
+    return "careful" if pays else "never"
 
 
 def _lapses(decision: Decision, action: int) -> bool:
-    """Does whoever ends now give this up?  A card can be kept in hand until the game ends."""
+    """Does whoever ends now give this up?
+
+    A card can be kept in hand until the game ends, and an Ally is asked about troops anyway.
+    """
     if act.END not in decision.actions or action == act.END:
         return False
     kept = act.INTRIGUE <= action < act.HAND and decision.kind != "endgame"
-    return not kept
+    return not kept and not act.SEAT <= action < act.DEPLOY
 
 
 def _place(state: State, decision: Decision, view: View, action: int) -> Thing | None:
@@ -123,8 +162,17 @@ def _zone(decision: Decision, sort: Sort) -> Zone | None:
     if sort == "card":
         return "deck" if decision.kind in ("top-draw", "top-discard") else "hand"
     if sort == "contract":
-        return "market" if decision.kind == "contract" else "held"
-    return None
+        return "market" if decision.kind in ("contract", "hand-out") else "held"
+    return "throne" if sort == "throne" else None
+
+
+def _good(decision: Decision, action: int, about: About | None) -> Good | None:
+    """What an answer would give away in a trade."""
+    if decision.kind == "trade-kind" and action != act.PASS:
+        return GOODS[action - act.OPTION]
+    if decision.kind != "trade-amount" or about is None or about.deal is None:
+        return None
+    return next(gift.what for gift in about.deal.gifts if gift.seat == decision.seat)
 
 
 def _is_others(view: View, seat: int, space: str) -> bool:

@@ -8,37 +8,54 @@ import msgspec
 
 from ..engine.codex import Codex
 from ..engine.components import Conflict, Cost, Path
+from ..engine.errors import BadSetup
 from ..engine.library import load
 from ..engine.modes import Mode
 from ..engine.node import Node
 from ..engine.options import HOUSE_OPTIONS, Choice, Option, SeatChoice, Switch
+from ..engine.setup import LEADER_CHOICES
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
 from ..language.cards import reward_texts
 from ..language.effects import box_text
 from ..language.signs import Row, cost_signs, signs
 from . import catalogue_model as model
+from .teams import role_of, teammates
 
 
 @lru_cache(maxsize=16)
-def catalogue_bytes(edition: str, lang: str) -> bytes:
-    """The catalogue, encoded; made once for each language."""
-    return msgspec.json.encode(Builder(load(edition), lang).catalogue())
+def catalogue_bytes(edition: str, lang: str, board: str | None = None) -> bytes:
+    """The catalogue of a board (at first the usual one), encoded; made once for each language."""
+    return msgspec.json.encode(Builder(codex_of(edition, board), lang).catalogue())
+
+
+def codex_of(edition: str, board: str | None) -> Codex:
+    """A codex of games on a board: what is printed is the same for all of them."""
+    usual = load(edition)
+    if board in (None, usual.mode.board.id):
+        return usual
+    boards = {mode.board.id: mode.players for mode in usual.edition.modes}
+    if board not in boards:
+        raise BadSetup(f"{edition} has no board {board!r}; expected {' or '.join(boards)}")
+    return load(edition, boards[board])
 
 
 class Builder:
-    """Makes the catalogue of one mode in one language."""
+    """Makes the catalogue of one board in one language."""
 
     def __init__(self, codex: Codex, lang: str) -> None:
         self.codex = codex
         self.edition = codex.edition
         self.board = codex.mode.board
+        played = [mode for mode in codex.edition.modes if mode.board is self.board]
+        self.has_rivals = any(mode.rivals for mode in played)
         self.lang = lang
 
     def catalogue(self) -> model.Catalogue:
         """Everything."""
         return model.Catalogue(
             edition=self.edition.id,
+            board=self.board.id,
             lang=self.lang,
             setup=self.setup(),
             cards=self.cards(),
@@ -47,8 +64,8 @@ class Builder:
             objectives=self.objectives(),
             contracts=self.contracts(),
             leaders=self.leaders(),
-            rivals=self.rivals(),
-            hagal=self.hagal(),
+            rivals=self.rivals() if self.has_rivals else {},
+            hagal=self.hagal() if self.has_rivals else {},
             spaces=self.spaces(),
             posts=self.posts(),
             tracks=self.tracks(),
@@ -240,6 +257,7 @@ class Builder:
                 effects=self.box(c.effects, c.costs),
                 reveal=self.box(c.reveal),
                 control=None if c.control is None else self.box([c.control]),
+                only=c.only or None,
                 text=self.text("space", c.id),
             )
             for c in self.board.spaces
@@ -255,6 +273,8 @@ class Builder:
         """The Influence tracks."""
         return {
             x.id: model.TrackEntry(
+                name=self.name("faction", x.id),
+                owner=x.owner or None,
                 icon=ICONS[x.icon],
                 rewards={level: self.box([node]) for level, node in x.rewards.items()},
                 point_level=x.point_level,
@@ -276,11 +296,30 @@ class Builder:
 def mode_entry(mode: Mode) -> model.ModeEntry:
     """What can be agreed on in a game for so many."""
     return model.ModeEntry(
+        board=mode.board.id,
+        chairs=[chair_entry(mode, seat) for seat in range(len(mode.chairs))],
+        modules=list(mode.modules),
+        leader_choices=[x for x in LEADER_CHOICES if x != "recommended" or mode.recommends],
         rivals=mode.rivals,
         starters=mode.starters,
         levels=[model.LevelEntry(x.id, [v.id for v in x.variants]) for x in mode.levels],
         usual_level=mode.usual_level or None,
         variants=mode.variant_ids,
+    )
+
+
+def chair_entry(mode: Mode, seat: int) -> model.ChairEntry:
+    """A place at the table."""
+    chair = mode.chairs[seat]
+    return model.ChairEntry(
+        role=role_of(mode, seat),
+        team=chair.team,
+        teammates=teammates(mode, seat),
+        leader=chair.leader or None,
+        suits=list(chair.suits),
+        deck=list(chair.deck),
+        throne=chair.throne,
+        points=chair.points,
     )
 
 

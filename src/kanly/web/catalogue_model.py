@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..engine.kinds import CardKind
+from .words import Board, LeaderChoice, SeatRole
 
 
 class Sign(msgspec.Struct, rename={"condition": "if"}, forbid_unknown_fields=True):
@@ -169,6 +170,8 @@ class SpaceEntry(msgspec.Struct):
     reveal: Box
     """What an Agent here brings in the Reveal turn."""
     control: Box | None
+    only: str | None
+    """The one Leader who can send an Agent here."""
     text: str
 
 
@@ -182,6 +185,9 @@ class PostEntry(msgspec.Struct):
 class TrackEntry(msgspec.Struct):
     """An Influence track."""
 
+    name: str
+    owner: str | None
+    """The one Leader with a cube here; none: everybody who has cubes on the board."""
     icon: str
     """The Faction icon that moves on it."""
     rewards: dict[int, Box]
@@ -198,9 +204,36 @@ class LevelEntry(msgspec.Struct):
     variants: list[str]
 
 
+class ChairEntry(msgspec.Struct):
+    """A place at the table before anybody has sat down."""
+
+    role: SeatRole
+    team: int
+    teammates: list[int]
+    """Clockwise: of a Commander the left Ally first."""
+    leader: str | None
+    """The Leader who always sits here."""
+    suits: list[str]
+    """The Leaders recommended for it."""
+    deck: list[str]
+    """The starting cards of this chair, if they are not everybody's."""
+    throne: bool
+    """Its seat may acquire cards of the Throne Row."""
+    points: int
+    """It starts with so many Victory Points."""
+
+
 class ModeEntry(msgspec.Struct):
     """A game for so many players."""
 
+    board: Board
+    """Its catalogue is the one of this board."""
+    chairs: list[ChairEntry]
+    """One for each seat: players first, then Rivals."""
+    modules: list[str]
+    """Those that are always played."""
+    leader_choices: list[LeaderChoice]
+    """How Leaders can be found; `fixed`: by a list."""
     rivals: int
     """How many Rivals join them."""
     starters: int
@@ -242,6 +275,7 @@ class Catalogue(msgspec.Struct):
     """Everything printed, by id, in one language."""
 
     edition: str
+    board: Board
     lang: str
     setup: SetupEntry
     cards: dict[str, CardEntry]

@@ -69,8 +69,13 @@ def advised(state: State, decision: Decision) -> Advice | None:
 
 
 def _to_come(state: State, seat: int) -> int:
-    """What usually comes to the strength of a seat before Combat is decided."""
+    """What usually comes to the strength of a seat before Combat is decided.
+
+    What a Commander brings comes to the units of an Ally, who is counted anyway.
+    """
     own = state.seats[seat]
+    if own.role.commands:
+        return 0
     acts = not own.revealed
     sends = acts and own.agents > 0
     troops = max(1, min(USUAL_TROOPS, own.garrison)) if sends else 0

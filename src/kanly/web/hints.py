@@ -15,13 +15,14 @@ from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
-from ..language import action_label, component_name, message, name
+from ..language import action_label, component_name, message, name, seat_name
+from .asked import TRADING
 from .deploying import Advice, advised
 from .model import ActionOut, Change, HintOut
 from .plans import serves_plan
-from .previews import GUESSES, numbers
+from .previews import GUESSES, changed, numbers
 from .reasons import reasons
-from .tried import Hint, leads
+from .tried import LENT, Hint, activated, leads
 from .words import Topic, What
 
 WORTH: Final[dict[What, float]] = {
@@ -46,8 +47,15 @@ TOPICS: Final[dict[DecisionKind, Topic]] = {
     "recall-to-place": "recall-spy",
     "retreat": "amount",
     "reveal-menu": "persuasion",
+    **dict.fromkeys(TRADING, "trade"),
 }
 """What is explained at a question, where that is not called like the question."""
+ACTIVATING: Final[tuple[DecisionKind, ...]] = ("activate", "combat")
+"""Questions in which a Commander names the Ally who acts."""
+TALKED_OVER: Final[tuple[DecisionKind, ...]] = (
+    *TRADING, "ally-pays", "concede", "hand-out", "reinforce", "throne",
+)  # fmt: skip
+"""Questions in which teammates share something: what is best is for them to agree on."""
 
 
 def topic_of(decision: Decision) -> Topic:
@@ -57,14 +65,25 @@ def topic_of(decision: Decision) -> Topic:
         return "must-reveal"
     if decision.kind == "agent-menu" and "deploy" in sorts:
         return "deploy"
+    if decision.kind == "agent-menu" and "seat" in sorts:
+        return "let-deploy"
+    if decision.kind == "combat" and "seat" in sorts:
+        return "play-for"
     return TOPICS.get(decision.kind, cast("Topic", decision.kind))
 
 
 def hint_for(state: State) -> Hint | None:
     """The answer that looks best to a beginner, if one gives anything."""
+    return _best(state)[0]
+
+
+def _best(state: State) -> tuple[Hint | None, float]:
+    """The best hint, and how good it looks."""
     decision = state.decision
-    if decision is None:
-        return None
+    if decision is None or decision.kind in TALKED_OVER:
+        return None, 0
+    if decision.kind in ACTIVATING and act.SEAT <= decision.actions[0] < act.DEPLOY:
+        return _on_activation(state, decision)
     guesses = [state.determinize(decision.seat, seed) for seed in GUESSES]
     for guess in guesses:
         guess.asks_everything = True
@@ -74,7 +93,21 @@ def hint_for(state: State) -> Hint | None:
         worth = 0.0 if hint is None else _worth(state, decision, hint)
         if worth > most:
             best, most = hint, worth
-    return best or _on_deploying(state, decision, guesses)
+    return best or _on_deploying(state, decision, guesses), most
+
+
+def _on_activation(state: State, decision: Decision) -> tuple[Hint | None, float]:
+    """The Ally with whom the best turn can be taken, and that turn."""
+    found: list[tuple[Hint | None, float]] = [(None, 0)]
+    for action in decision.actions:
+        if not act.SEAT <= action < act.DEPLOY:
+            continue
+        then, worth = _best(activated(state, action))
+        if then is not None:
+            found.append(
+                (replace(then, answers=(action, *then.answers), since=then.since + 1), worth)
+            )
+    return max(found, key=lambda one: one[1])
 
 
 def _on_deploying(state: State, decision: Decision, guesses: list[State]) -> Hint | None:
@@ -82,11 +115,11 @@ def _on_deploying(state: State, decision: Decision, guesses: list[State]) -> Hin
     advice = advised(guesses[0], decision)
     if advice is None:
         return None
-    answer = act.DEPLOY + advice.troops if advice.troops else act.END
-    if answer == act.END:
-        return Hint((answer,), 0, (), advice=advice) if answer in decision.actions else None
-    hint = _tried(guesses, decision.seat, (answer,))
-    return None if hint is None else replace(hint, advice=advice)
+    if advice.troops:
+        hint = _tried(guesses, decision.seat, (act.DEPLOY + advice.troops,))
+        return None if hint is None else replace(hint, advice=advice)
+    done = next((a for a in (act.END, act.PASS) if a in decision.actions), None)
+    return None if done is None else Hint((done,), 0, (), advice=advice)
 
 
 def told(state: State, seat: int, lang: str) -> HintOut | None:
@@ -159,14 +192,20 @@ def _trial(trial: State, seat: int, answers: tuple[int, ...]) -> Hint | None:
         trial.apply(action)
     if trial.decision is None or answers[since] not in trial.decision.actions:
         return None
-    before, led = numbers(trial, seat), leads(trial, seat)
+    # What a Commander's Agent brings to units and cubes comes to those of the Ally activated.
+    fighter = trial.stands_in[seat]
+    seats = {seat, fighter}
+    before, led = numbers(trial, *seats), leads(trial, fighter)
     trial.apply(answers[since])
     if trial.is_over or trial.round != round:
         return None  # What came with the new round is not the answer's doing.
     plan = (*answers, *_arrival(trial, seat))
-    after = numbers(trial, seat)
-    changes = [Change(*key, n, after[key]) for key, n in before.items() if after[key] != n]
-    return Hint(plan, since, tuple(changes), leads(trial, seat) and not led)
+    changes = [
+        change
+        for change in changed(before, numbers(trial, *seats))
+        if change.seat == seat or change.what in LENT
+    ]
+    return Hint(plan, since, tuple(changes), leads(trial, fighter) and not led)
 
 
 def _arrival(trial: State, seat: int) -> list[int]:
@@ -178,6 +217,16 @@ def _arrival(trial: State, seat: int) -> list[int]:
         given.append(act.PASS if decision.kind == "gather" else decision.actions[0])
         trial.apply(given[-1])
     return given
+
+
+def _bought(decision: Decision, action: int) -> int | None:
+    """The card an answer buys in the Reveal turn, from the Row or the Throne Row."""
+    if decision.kind != "reveal-menu":
+        return None
+    for first, beyond in ((act.ACQUIRE, act.REVEAL_PART), (act.THRONE, act.SIZE)):
+        if first <= action < beyond:
+            return action - first
+    return None
 
 
 def _sort(state: State, action: int) -> str:
@@ -192,14 +241,15 @@ def _worth(state: State, decision: Decision, hint: Hint) -> float:
     t, last = state.codex, hint.answers[hint.since]
     sort = _sort(state, last)
     change = sum(WORTH.get(c.what, 0) * (c.after - c.before) for c in hint.changes)
-    if sort == "acquire" and decision.kind == "reveal-menu":
+    bought = _bought(decision, last)
+    if bought is not None:
         points = sum(c.after - c.before for c in hint.gains if c.what == "vp")
-        return 1 + WORTH["vp"] * points + 0.1 * t.card_cost[last - act.ACQUIRE]
+        return 1 + WORTH["vp"] * points + 0.1 * t.card_cost[bought]
     if not hint.gains and not hint.leads:
         return 0
     if sort == "reveal":
         return 0.01
-    own = state.seats[decision.seat]
+    own = state.army(decision.seat)
     fights = sort == "space" and t.space_combat[last - act.SPACE]
     eager = fights and own.garrison > 0 and own.deployed == 0
     planned = serves_plan(state, decision, hint)
@@ -215,8 +265,15 @@ def _worth(state: State, decision: Decision, hint: Hint) -> float:
 
 
 def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
+    if hint.activates:
+        after, then = activated(state, hint.answers[0]), hint.then
+        assert after.decision is not None
+        ally = seat_name(state, hint.answers[0] - act.SEAT, lang)
+        sentence = _sentence(after, after.decision, then, lang)
+        return message(lang, "hint-activate", ally=ally, then=sentence)
     if hint.advice is not None:
-        return _of_troops(hint.advice, lang)
+        passes = act.PASS in decision.actions
+        return _of_troops(hint.advice, passes, lang)
     t, first, last = state.codex, hint.answers[0], hint.answers[hint.since]
     sort = _sort(state, last)
     label = action_label(state, last, lang)
@@ -229,7 +286,7 @@ def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
     if sort == "space" and decision.kind in ("turn", "space"):
         id = "hint-go" if decision.kind == "turn" else "hint-space"
         return message(lang, id, card=name(t, first, lang), space=name(t, last, lang), gains=gains)
-    if sort == "acquire" and decision.kind == "reveal-menu":
+    if _bought(decision, last) is not None:
         paid = next(c for c in hint.changes if c.what == "persuasion")
         id = "hint-acquire-gain" if hint.gains else "hint-acquire"
         n = paid.before - paid.after
@@ -242,10 +299,12 @@ def _sentence(state: State, decision: Decision, hint: Hint, lang: str) -> str:
     return message(lang, "hint-do", label=label, gains=gains)
 
 
-def _of_troops(advice: Advice, lang: str) -> str:
+def _of_troops(advice: Advice, passes: bool, lang: str) -> str:
+    """What is said of troops; an Ally in its Commander's turn passes and ends nothing."""
+    stays = passes and advice.word == "keep-lead"
     return message(
         lang,
-        f"hint-deploy-{advice.word}",
+        "hint-deploy-stay" if stays else f"hint-deploy-{advice.word}",
         n=advice.troops,
         most=advice.most,
         strength=advice.strength,

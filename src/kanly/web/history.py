@@ -28,6 +28,10 @@ PASSED_OVER: Final = {
     ev.HAGAL_OCCUPIED, ev.HAGAL_UNMET, ev.HAGAL_POLITICS, ev.HAGAL_OUT_OF_REACH,
 }  # fmt: skip
 """Cards a Rival ignores before the one it uses: both are one turn."""
+OPENING: Final = PASSED_OVER | {ev.ACTIVATED}
+"""The same, and a Commander's naming the Ally who acts for the turn."""
+OWN: Final = BEGIN | {ev.INTRIGUE, ev.CONCEDED}
+"""What is always the doing of the seat it names, even if that acts for its Commander."""
 OUTCOME: Final = {ev.REWARD, ev.WON, ev.NOBODY_WON}
 """Events that tell how a Conflict ended."""
 AFTER: Final = {ev.MAKERS, ev.RECALL, ev.ROUND, ev.ENDGAME, ev.GAME_OVER}
@@ -45,13 +49,21 @@ class Teller:
         self.begun = False
         """Is there an entry in this round?"""
         self.passing: int | None = None
-        """The entry that so far has only cards a Rival has passed over."""
+        """The entry that so far has only what opens a turn."""
+        self.helped: tuple[int, int] | None = None
+        """The Commander and the Ally activated last."""
+        self.lent = False
+        """Is the last line about that Ally, in its Commander's entry?"""
         self.outcome = False
         self.rewards: dict[int, int] = {}
         """In this round: each seat's entry that begins with a reward."""
 
-    def place(self, event: int, seat: int) -> tuple[int, bool, bool]:
-        """The entry of the next line, whether it heads it, whether it is the table's."""
+    def place(self, event: int, seat: int, ally: int) -> tuple[int, bool, bool]:
+        """The entry of the next line, whether it heads it, whether it is the table's.
+
+        What an activated Ally's units and cubes do belongs to the Commander's turn.
+        """
+        self.lent = False
         if event in AFTER or event == ev.COMBAT:
             self.outcome = False
         elif event in OUTCOME:
@@ -65,18 +77,23 @@ class Teller:
             return self.rewards[seat], True, False
         # What everybody does as the round begins is one entry.
         common = event in COMMON or (event == ev.DREW and self.seat is None)
+        if event == ev.ACTIVATED:
+            self.helped = (seat, ally)
+        self.lent = not common and event not in OWN and self.helped == (self.seat, seat)
+        if self.lent and self.seat is not None:
+            seat = self.seat
         whose = None if common else seat
         passing, self.passing = self.passing, None
         if passing == self.entry and whose == self.seat:
-            if event in PASSED_OVER:
+            if event in OPENING:
                 self.passing = passing
             return self.entry, event in TURN, False
-        if not self.begun or whose != self.seat or event in BEGIN | PASSED_OVER:
+        if not self.begun or whose != self.seat or event in BEGIN | OPENING:
             self.entry += 1
             self.begun, self.seat = True, whose
             if event == ev.REWARD:
                 self.rewards.setdefault(seat, self.entry)
-            if event in PASSED_OVER:
+            if event in OPENING:
                 self.passing = self.entry
         return self.entry, False, common
 
@@ -87,9 +104,12 @@ def told(
     """The lines of a log from one on; `lengths` are those of the log after each action."""
     teller = Teller()
     found: list[LogLine] = []
+    traders = 0, 0
     for n, line in enumerate(log):
-        event, seat, _, _ = line
-        entry, heads, common = teller.place(event, seat)
+        event, seat, a, _ = line
+        entry, heads, common = teller.place(event, seat, a)
+        if event == ev.TRADED:
+            traders = seat, a
         if n < start:
             continue
         text = log_line(codex, line, lang, names)
@@ -100,10 +120,10 @@ def told(
                 seat=seat,
                 things=[thing(named) for named in log_things(codex, line)],
                 numbers=log_numbers(line),
-                changes=changes(codex, line),
+                changes=changes(codex, line, traders),
                 ply=max(0, bisect_right(lengths, n) - 1),
                 text=text,
-                tail=text.removeprefix(name) if text.startswith(name) else "",
+                tail=text.removeprefix(name) if text.startswith(name) and not teller.lent else "",
                 round=teller.round,
                 entry=entry,
                 heads=heads,

@@ -7,14 +7,29 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..engine.kinds import DecisionKind
+from ..language.score import ScoreKind
 from .agreement import Options
 from .catalogue_model import Sign
+from .team_model import (
+    About,
+    Combatant,
+    Rank,
+    Share,
+    TeamOut,
+    TeamsView,
+    ThroneCard,
+    TieBreak,
+    Token,
+)
 from .words import (
     ActionSort,
     Board,
     Confirm,
     EventName,
+    Good,
+    Means,
     ReasonCode,
+    SeatRole,
     Sort,
     Step,
     Topic,
@@ -84,6 +99,11 @@ class SitterOut(msgspec.Struct):
     leader: str | None
     rival: str | None
     label: str
+    role: SeatRole
+    team: int
+    """Its place in the screen's `teams`."""
+    teammates: list[int]
+    """Clockwise: of a Commander the left Ally first."""
     savings: int | None = None
     """What a Rival has laid by for its Swordmaster."""
 
@@ -97,6 +117,8 @@ class SeatInfo(msgspec.Struct):
     leader: str | None
     rival: str | None
     vp: int
+    team: int | None = None
+    """None in games kept before there were teams."""
 
 
 class TableInfo(msgspec.Struct):
@@ -148,6 +170,8 @@ class Change(msgspec.Struct):
     """Whose Influence it is."""
     before: int
     after: int
+    seat: int
+    """Whose number it is: the seat's that decides, or a teammate's."""
 
 
 class ActionOut(msgspec.Struct):
@@ -163,7 +187,19 @@ class ActionOut(msgspec.Struct):
     at: Thing | None
     """Where on the table it is chosen too, if that is not what it names."""
     zone: Zone | None
-    """Where a card in hand or a contract really lies."""
+    """Where a card in hand, a contract or a card of the Throne Row really lies."""
+    means: Means | None
+    """What it is, where the sort does not say it: the same words mean different things."""
+    seat: int | None
+    """The seat it names."""
+    good: Good | None
+    """What would be given in a trade."""
+    shares: list[Share]
+    """Who would get what, where something is divided between teammates."""
+    ranking: list[Rank]
+    """How a Conflict would end by it, the strongest first."""
+    asks: int | None
+    """Another seat that must answer next, before this turn goes on."""
     label: str
     confirm: Confirm
     """What pays is asked about for the careful; what gives something up for good, always."""
@@ -200,6 +236,8 @@ class DecisionOut(msgspec.Struct):
     """Empty for everybody but the seat that decides."""
     why: dict[str, list[Why]]
     """For spaces and cards that are not legal now: the reasons, by what the action would be."""
+    about: About | None
+    """What a question of a team is about, for everybody to see."""
 
 
 class Shift(msgspec.Struct):
@@ -255,27 +293,28 @@ class Fighter(msgspec.Struct):
 class ScoreReason(msgspec.Struct):
     """Where points came from."""
 
-    kind: Literal["influence", "alliance", "conflict", "match", "card", "bought", "start"]
+    kind: ScoreKind
     text: str
     points: int
 
 
-class TieBreak(msgspec.Struct):
-    """Something that breaks ties, and how much of it the seat has."""
-
-    text: str
-    n: int
-
-
 class StandingOut(msgspec.Struct):
-    """A place in the standings; ties are broken by the first of `ties` that differs."""
+    """A place in the standings; ties are broken by the first of `ties` that differs.
+
+    Teammates share the place, the total and what breaks ties.
+    """
 
     place: int
     seat: int
+    team: int
     vp: int
+    total: int
+    """The points of its team."""
     text: str
     ties: list[TieBreak]
     reasons: list[ScoreReason]
+    cannot: list[ScoreKind]
+    """Kinds of points its seat can never have."""
     by_round: list[int]
     """Its points after each round; empty if the log does not go back to the beginning."""
 
@@ -321,6 +360,14 @@ class SeatView(msgspec.Struct):
     face_up: list[str]
     face_down: list[str]
     strength: int
+    standing: dict[str, int]
+    """The Influence that counts as its own: of a Commander also what the Allies have."""
+    stands_in: int
+    """The seat whose units and cubes on the board act for it now, usually itself."""
+    tokens: list[Token]
+    """Agents that are not like every other."""
+    bonus_swords: int
+    """Swords its Swordmaster brings in each Reveal turn."""
     known_intrigue: list[str]
     """Of another seat: stolen cards the viewer knows; of the viewer's own: those others know."""
 
@@ -375,6 +422,7 @@ class View(msgspec.Struct):
     bonus_spice: dict[str, int]
     choam: ChoamView | None
     rivals: RivalsView | None
+    teams: TeamsView | None
     turn: TurnView
     seats: list[SeatView]
     pending: list[str]
@@ -444,6 +492,8 @@ class Screen(msgspec.Struct):
     decision: DecisionOut | None
     undoable: int
     """So many actions of the seat can be taken back."""
+    undo_to: DecisionKind | None
+    """The question that is asked again when the last action is taken back."""
     undo_ends: UndoEnds
     """Why nothing can be taken back; empty if something can."""
     log_from: int
@@ -451,7 +501,14 @@ class Screen(msgspec.Struct):
     log: list[LogLine]
     news_from: int
     """The log since this seat last acted begins here."""
+    teams: list[TeamOut]
+    """Every team, usually of one seat each."""
+    throne: list[ThroneCard]
+    """The Throne Row, in games that have one."""
+    ring: list[Combatant]
+    """In Combat: who can still play cards, from whoever is asked on."""
     fighters: list[Fighter]
+    """Everybody who can have units, the strongest first."""
     rewarded: int
     """So many places of a Conflict are rewarded; rewards below them are for ties only."""
     protected: bool

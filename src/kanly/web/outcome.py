@@ -24,6 +24,10 @@ class SeatOutcome(msgspec.Struct):
     """So many Conflicts it has won."""
     points: dict[ScoreKind, int]
     """Where its points came from."""
+    team: int | None = None
+    """None: it was kept before there were teams, and the seat was its own."""
+    total: int | None = None
+    """The points of its team."""
 
 
 class Outcome(msgspec.Struct):
@@ -35,12 +39,20 @@ class Outcome(msgspec.Struct):
 
 def outcome(state: State) -> Outcome:
     """How a game that is over has ended."""
-    places = {standing.seat: standing.place for standing in state.standings}
+    standings = {standing.seat: standing for standing in state.standings}
     won = Counter(seat for event, seat, _, _ in state.log or [] if event == WON)
     return Outcome(
         level=state.setup.level.id or None,
         seats=[
-            SeatOutcome(front(state, seat), places[n], seat.vp, won[n], _points(seat))
+            SeatOutcome(
+                leader=front(state, seat),
+                place=standings[n].place,
+                vp=seat.vp,
+                conflicts=won[n],
+                points=_points(seat),
+                team=standings[n].team,
+                total=standings[n].total,
+            )
             for n, seat in enumerate(state.seats)
         ],
     )

@@ -48,7 +48,7 @@ def serves_plan(state: State, decision: Decision, hint: Hint) -> bool:
     card = hint.answers[0] - act.HAND if decision.kind == "turn" else state.turn.card
     return (
         (plan.signet and t.card_signet[card])
-        or (plan.fights and t.space_combat[space] and own.garrison > 0)
+        or (plan.fights and t.space_combat[space] and state.army(decision.seat).garrison > 0)
         or any(_is_wanted(state, plan, gain) for gain in hint.gains)
     )
 

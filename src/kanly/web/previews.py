@@ -9,59 +9,79 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from ..engine.actions import END, INFLUENCE_STEP, PASS, REVEAL, SPACE_PART
+from ..engine.kinds import DecisionKind
 from ..engine.node import Step
 from ..engine.state import State
-from ..engine.terms import FACTIONS
 from .model import Change
+from .teams import teammates
 from .words import What
 
 GUESSES: Final = (1, 2)
 MOST: Final = 40
 """More actions than that are not previewed one by one."""
 
-Numbers: TypeAlias = dict[tuple[What, str | None], int]
-"""By what is counted and, for Influence, with whom."""
+Numbers: TypeAlias = dict[tuple[What, str | None, int], int]
+"""By what is counted, for Influence with whom, and whose it is."""
+
+HANDED_ON: Final[tuple[DecisionKind, ...]] = (
+    "ally-deploys", "ally-pays", "deploy", "trade-amount", "trade-cards", "trade-kind",
+)  # fmt: skip
+"""Questions a teammate answers before the turn goes on."""
 
 
 class Preview:
     """What is certain about an action."""
 
-    __slots__ = ("changes", "ends_undo")
+    __slots__ = ("asks", "changes", "ends_undo")
 
-    def __init__(self, changes: list[Change], ends_undo: bool) -> None:
+    def __init__(self, changes: list[Change], ends_undo: bool, asks: int | None = None) -> None:
         self.changes = changes
         self.ends_undo = ends_undo
+        self.asks = asks
 
 
 NOTHING: Final = Preview([], False)
 
 
-def numbers(state: State, seat: int) -> Numbers:
-    """The seat's public numbers."""
-    p = state.seats[seat]
-    found: Numbers = {
-        ("vp", None): p.vp,
-        ("solari", None): p.solari,
-        ("spice", None): p.spice,
-        ("water", None): p.water,
-        ("garrison", None): p.garrison,
-        ("conflict", None): p.deployed,
-        ("worms", None): p.worms,
-        ("strength", None): state.strength(seat),
-        ("persuasion", None): p.persuasion,
-        ("hand", None): len(p.hand),
-        ("intrigue", None): len(p.intrigue),
-        ("agents", None): p.agents,
-        ("spies", None): p.spies,
-        ("swordmaster", None): int(p.swordmaster),
-        ("council", None): int(p.council),
-        ("hooks", None): int(p.hooks),
-    }
-    if state.choam is not None:
-        found["contracts", None] = len(state.choam.held[seat])
-    for faction, level in zip(FACTIONS, p.influence):
-        found["influence", faction] = level
+def numbers(state: State, *seats: int) -> Numbers:
+    """The public numbers of these seats."""
+    found: Numbers = {}
+    for seat in seats:
+        p = state.seats[seat]
+        counted: dict[What, int] = {
+            "vp": p.vp,
+            "solari": p.solari,
+            "spice": p.spice,
+            "water": p.water,
+            "garrison": p.garrison,
+            "conflict": p.deployed,
+            "worms": p.worms,
+            "strength": state.strength(seat),
+            "persuasion": p.persuasion,
+            "hand": len(p.hand),
+            "intrigue": len(p.intrigue),
+            "agents": p.agents,
+            "spies": p.spies,
+            "swordmaster": int(p.swordmaster),
+            "council": int(p.council),
+            "hooks": int(p.hooks),
+        }
+        if state.choam is not None:
+            counted["contracts"] = len(state.choam.held[seat])
+        for what, n in counted.items():
+            found[what, None, seat] = n
+        for track, level in zip(state.codex.track_ids, p.influence):
+            found["influence", track, seat] = level
     return found
+
+
+def changed(before: Numbers, after: Numbers) -> list[Change]:
+    """What is not as it was."""
+    return [
+        Change(what, faction, n, after[what, faction, seat], seat)
+        for (what, faction, seat), n in before.items()
+        if after[what, faction, seat] != n
+    ]
 
 
 def forget_later_steps(state: State) -> None:
@@ -76,6 +96,14 @@ def in_menu(state: State, seat: int) -> bool:
     """Is the seat in the middle of its Agent turn, with effects left to resolve?"""
     decision = state.decision
     return decision is not None and decision.seat == seat and decision.kind == "agent-menu"
+
+
+def handed_to(state: State, seat: int) -> int | None:
+    """Who must answer before the seat's turn goes on, if that is a teammate."""
+    decision = state.decision
+    if decision is None or decision.seat == seat or decision.kind not in HANDED_ON:
+        return None
+    return decision.seat
 
 
 def goes_on(state: State, seat: int) -> bool:
@@ -107,16 +135,22 @@ def previews(state: State) -> dict[int, Preview]:
     if decision is None or len(decision.actions) > MOST:
         return {}
     seat = decision.seat
-    before = numbers(state, seat)
+    party = [seat, *teammates(state.setup.mode, seat)]
+    before = numbers(state, *party)
     guesses = [state.determinize(seat, seed) for seed in GUESSES]
     for guess in guesses:
         guess.asks_aloud = True  # the end of the turn is a question of its own
     found: dict[int, Preview] = {}
     for action in decision.actions:
+        if action in (END, PASS) and len(party) > 1:
+            after = guesses[0].copy()
+            after.apply(action)
+            found[action] = Preview([], False, handed_to(after, seat))
         if action in (END, PASS, REVEAL):
             continue
-        outcomes: list[Numbers] = []
+        outcomes: list[list[Change]] = []
         ends_undo = True
+        asks: set[int | None] = set()
         for guess in guesses:
             alone = guess.copy()
             forget_later_steps(alone)
@@ -126,14 +160,12 @@ def previews(state: State) -> dict[int, Preview]:
                 whole = guess.copy()
                 whole.apply(action)
             ends_undo = ends_undo and (whole.floor == whole.ply or goes_on(whole, seat))
-            outcomes.append(numbers(settled(whole) if in_menu(whole, seat) else alone, seat))
+            asks.add(handed_to(whole, seat))
+            last = settled(whole) if in_menu(whole, seat) else alone
+            # What comes with a new round is not the answer's doing.
+            new_round = last.round != state.round
+            outcomes.append([] if new_round else changed(before, numbers(last, *party)))
         one, other = outcomes
-        found[action] = Preview(
-            [
-                Change(what, faction, n, one[what, faction])
-                for (what, faction), n in before.items()
-                if one[what, faction] != n and one[what, faction] == other[what, faction]
-            ],
-            ends_undo,
-        )
+        agreed = [change for change in one if change in other]
+        found[action] = Preview(agreed, ends_undo, asks.pop() if len(asks) == 1 else None)
     return found

@@ -47,9 +47,13 @@ class GamePlayed(msgspec.Struct):
     level: str | None
     seats: int
     place: int
+    places: int
+    """So many teams there were, usually of one seat each."""
     vp: int
+    total: int
+    """The points of its team."""
     margin: int
-    """Points ahead of the second, or behind the first."""
+    """Points of its team ahead of the second, or behind the first."""
     rounds: int
 
 
@@ -173,7 +177,11 @@ def is_won(game: GamePlayed) -> bool:
 def game_played(id: str, ended: str, game: Finished, outcome: Outcome, n: int) -> GamePlayed:
     """A game from one of its seats."""
     seat = outcome.seats[n]
-    best_other = max((s.vp for k, s in enumerate(outcome.seats) if k != n), default=seat.vp)
+    totals = {
+        k if s.team is None else s.team: s.vp if s.total is None else s.total
+        for k, s in enumerate(outcome.seats)
+    }
+    own = totals.pop(n if seat.team is None else seat.team)
     return GamePlayed(
         id=id,
         ended=ended,
@@ -182,8 +190,10 @@ def game_played(id: str, ended: str, game: Finished, outcome: Outcome, n: int) -
         level=outcome.level,
         seats=len(outcome.seats),
         place=seat.place,
+        places=len(totals) + 1,
         vp=seat.vp,
-        margin=seat.vp - best_other,
+        total=own,
+        margin=own - max(totals.values(), default=own),
         rounds=game.round,
     )
 

@@ -8,10 +8,10 @@ from typing import Final
 from ..engine import actions as act
 from ..engine.node import Decision
 from ..engine.state import State
-from ..language import message, name
+from ..language import message, name, seat_name
 from .model import Change
 from .plans import serves_plan
-from .tried import PRICES, Hint
+from .tried import PRICES, Hint, activated
 from .words import What
 
 Reason = tuple[str, dict[str, str | int]]
@@ -35,7 +35,12 @@ def reasons(state: State, decision: Decision, hint: Hint, lang: str) -> list[str
 
 def _said(state: State, arg: str | int, lang: str) -> str | int:
     """A number, or the name of what a text of the vocabulary stands for."""
-    return name(state.codex, state.action(arg), lang) if isinstance(arg, str) else arg
+    if not isinstance(arg, str):
+        return arg
+    action = state.action(arg)
+    if act.SEAT <= action < act.DEPLOY:
+        return seat_name(state, action - act.SEAT, lang)
+    return name(state.codex, action, lang)
 
 
 def facts(state: State, decision: Decision, hint: Hint) -> list[Reason]:
@@ -44,6 +49,11 @@ def facts(state: State, decision: Decision, hint: Hint) -> list[Reason]:
 
 
 def _facts(state: State, decision: Decision, hint: Hint) -> Iterator[Reason]:
+    if hint.activates:
+        after = activated(state, hint.answers[0])
+        assert after.decision is not None
+        yield from _facts(after, after.decision, hint.then)
+        return
     if hint.advice is not None:
         yield hint.advice.word, {}
         return
@@ -52,15 +62,34 @@ def _facts(state: State, decision: Decision, hint: Hint) -> Iterator[Reason]:
     if sort == "acquire" and decision.kind == "reveal-menu":
         yield from _of_card(state, last - act.ACQUIRE)
         return
+    if sort == "throne":
+        yield "throne", {}
+        yield from _of_card(state, last - act.THRONE)
+        return
     if sort == "space" and decision.kind in ("turn", "space"):
         yield from _of_space(state, decision, hint)
+    if decision.kind == "influence" or sort == "influence-step":
+        for change in hint.gains:
+            if change.what == "influence":
+                yield from _of_influence(state, change)
     if hint.leads:
         yield "lead", {}
-    if sort == "reveal" and not state.seats[decision.seat].agents:
-        yield "no-agent", {}
+    if sort == "reveal":
+        yield from _of_revealing(state, decision.seat)
     good = next((what for what in SPEAKING for c in hint.gains if c.what == what), None)
     if good is not None:
         yield good, {}
+
+
+def _of_revealing(state: State, seat: int) -> Iterator[Reason]:
+    """Why it is time to reveal, and what becomes of a Commander's swords."""
+    if not state.ready(seat):
+        yield "no-agent", {}
+    own, ally = state.seats[seat], state.army(seat)
+    if ally is own or not any(state.codex.card_swords[card] for card in own.hand):
+        return
+    word = "count" if ally.deployed or ally.worms else "lost" if ally.revealed else "wait"
+    yield f"swords-{word}", {"ally": f"seat:{state.stands_in[seat]}"}
 
 
 def _of_card(state: State, card: int) -> Iterator[Reason]:
@@ -77,6 +106,9 @@ def _of_card(state: State, card: int) -> Iterator[Reason]:
 
 def _of_space(state: State, decision: Decision, hint: Hint) -> Iterator[Reason]:
     t, seat = state.codex, decision.seat
+    space = hint.answers[hint.since] - act.SPACE
+    if t.spaces[space].only:
+        yield "personal", {}
     for change in hint.gains:
         if change.what == "influence":
             yield from _of_influence(state, change)
@@ -87,9 +119,10 @@ def _of_space(state: State, decision: Decision, hint: Hint) -> Iterator[Reason]:
         yield enough
     if decision.kind == "turn" and _is_trashed(state, seat, hint):
         yield "thins", {"card": state.action_text(hint.answers[0])}
-    space = hint.answers[hint.since] - act.SPACE
-    if t.space_combat[space] and state.seats[seat].garrison:
+    if t.space_combat[space] and state.army(seat).garrison:
         yield "fight", {}
+    if any(change.seat != seat for change in hint.gains):
+        yield "for-ally", {"ally": f"seat:{state.stands_in[seat]}"}
 
 
 def _of_influence(state: State, change: Change) -> Iterator[Reason]:
@@ -101,6 +134,9 @@ def _of_influence(state: State, change: Change) -> Iterator[Reason]:
         yield "next-point", {}
     elif change.after == track.alliance_level - 1:
         yield "next-alliance", {}
+    level = next((n for n in track.rewards if change.before < n <= change.after), None)
+    if track.owner and level is not None:
+        yield "team-reward", {"n": level}
 
 
 def _enough(state: State, seat: int, hint: Hint) -> Reason | None:
@@ -112,7 +148,7 @@ def _enough(state: State, seat: int, hint: Hint) -> Reason | None:
         if levels[faction] < level:
             closed |= mask
     for change in hint.gains:
-        if change.what not in PRICES:
+        if change.what not in PRICES or change.seat != seat:
             continue
         for space, text in enumerate(state.codex.space_ids):
             price = min(getattr(cost, change.what) for cost in state.costs(seat, space))

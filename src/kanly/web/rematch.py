@@ -9,8 +9,8 @@ from .outcome import front
 from .registry import TableRegistry
 from .tables import Table
 
-NewLeaders = Literal["same", "new", "draft"]
-"""The Leaders of the game before, others by lot, or others chosen in turn."""
+NewLeaders = Literal["same", "new", "recommended", "draft"]
+"""The Leaders of the game before, others by lot, of those recommended, or chosen in turn."""
 
 
 def rematch(registry: TableRegistry, id: str, new: NewLeaders) -> Table:
@@ -26,7 +26,7 @@ def rematch(registry: TableRegistry, id: str, new: NewLeaders) -> Table:
         "edition": setup.edition,
         "players": setup.players,
         "modules": setup.modules,
-        "leaders": kept or ("draft" if new == "draft" else "random"),
+        "leaders": kept or (new if new in ("recommended", "draft") else "random"),
         **{option.name: setup.options[option.name] for option in CHOSEN_OPTIONS},
     }
     return registry.open(options, sitters)

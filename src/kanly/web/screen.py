@@ -20,11 +20,11 @@ from ..language import (
     score_kind,
     score_reasons,
     standing_line,
-    tie_breaks,
 )
 from ..language.signs import cost_signs
 from . import model
 from .actions import described, step_of, thing
+from .asked import about
 from .catalogue_model import Sign
 from .errors import Refused
 from .hints import at_ease
@@ -32,6 +32,8 @@ from .hints import told as hint
 from .history import passed, points_by_round, told
 from .lessons import taught
 from .tables import Table
+from .teams import cannot_score, role_of, teammates, teams_of, throne_of, ties_of, tokens_of
+from .teams import ring_of as ring
 from .words import UndoEnds
 
 
@@ -67,6 +69,7 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         ends = cast("UndoEnds", table.undo_ends(seat))
         shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.undoable = table.game.undoable_by(seat)
+        shown.undo_to = table.asked_before() if shown.undoable else None
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
@@ -161,10 +164,14 @@ def _screen(
         view=view,
         decision=_decision(state, view, seat, lang),
         undoable=0,
+        undo_to=None,
         undo_ends=undo_ends,
         log_from=log_from,
         log=told(log, state.codex, lang, names, log_from, table.log_lengths),
         news_from=news_from(state, seat),
+        teams=teams_of(state, names, lang),
+        throne=throne_of(state, seat),
+        ring=ring(state, passed(log)),
         fighters=_fighters(state),
         rewarded=3 if setup.mode.shares_third else 2,
         protected=state.is_protected(),
@@ -200,6 +207,9 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
             rival=t.rival_ids[p.rival] if p.rival >= 0 else None,
             label=label,
+            role=role_of(state.setup.mode, n),
+            team=state.setup.mode.chairs[n].team,
+            teammates=teammates(state.setup.mode, n),
             savings=state.savings(n) if p.role.buys and not p.swordmaster else None,
         )
         for n, (sitter, p, label) in enumerate(zip(table.sitters, state.seats, names))
@@ -208,6 +218,11 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
 
 def _view(state: State, seat: int, open_cards: bool) -> model.View:
     view = state.view(seat)
+    for n, shown in enumerate(view["seats"]):
+        shown["standing"] = dict(zip(state.codex.track_ids, state.influence(n)))
+        shown["stands_in"] = state.stands_in[n]
+        shown["tokens"] = tokens_of(state, n)
+        shown["bonus_swords"] = state.setup.mode.bonus_swords if shown["swordmaster"] else 0
     if open_cards:
         whole = state.to_dict()
         for shown, full in zip(view["seats"], whole["seats"]):
@@ -221,14 +236,16 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
     if decision is None:
         return None
     asked = decision.seat == seat
+    subject = about(state, decision)
     return model.DecisionOut(
         seat=decision.seat,
         kind=decision.kind,
         step=step_of(decision.kind, view),
         prompt=decision.prompt(lang),
         source=thing(state.action_text(decision.source)),
-        actions=described(state, decision, view, lang) if asked else [],
+        actions=described(state, decision, view, subject, lang) if asked else [],
         why=_why(state, decision, lang) if asked else {},
+        about=subject,
     )
 
 
@@ -242,8 +259,11 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
         targets += [act.INTRIGUE + c for c in set(state.seats[decision.seat].intrigue)]
     if decision.kind == "turn":
         targets += [act.HAND + c for c in set(state.seats[decision.seat].hand)]
+    if decision.kind == "throne":
+        targets += [act.ACQUIRE + c for c in set(state.row)]
     if decision.kind == "reveal-menu":
         targets += [act.ACQUIRE + c for c in {*state.row, *t.reserve_cards}]
+        targets += [act.THRONE + c for c in set(state.teams.throne if state.teams else b"")]
     found: dict[str, list[model.Why]] = {}
     for target in targets:
         if target not in decision.actions:
@@ -270,9 +290,10 @@ def _fighters(state: State) -> list[model.Fighter]:
         return []
     strengths = [state.strength(n) for n in range(len(state.seats))]
     taken = state.ranks()
-    order = sorted(range(len(strengths)), key=lambda n: -strengths[n])
-    fighting = state.decision is not None and state.decision.kind == "combat"
-    out = passed(state.log or []) if fighting else set()
+    fighting = [n for n, seat in enumerate(state.seats) if not seat.role.commands]
+    order = sorted(fighting, key=lambda n: -strengths[n])
+    in_combat = state.decision is not None and state.decision.kind == "combat"
+    out = passed(state.log or []) if in_combat else set()
     return [model.Fighter(n, strengths[n], taken[n], n in out) for n in order]
 
 
@@ -292,13 +313,13 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
             model.StandingOut(
                 place=standing.place,
                 seat=standing.seat,
+                team=standing.team,
                 vp=standing.vp,
+                total=standing.total,
                 text=standing_line(standing, names[standing.seat], lang),
-                ties=[
-                    model.TieBreak(text, n)
-                    for text, n in zip(tie_breaks(lang), standing.ties.values())
-                ],
+                ties=ties_of(standing.ties, lang),
                 reasons=reasons,
+                cannot=cannot_score(state.setup.mode, standing.seat),
                 by_round=points_by_round(state.log or [], standing.seat, len(reasons)),
             )
         )

@@ -9,7 +9,7 @@ from ..engine import events as ev
 from ..engine.codex import Codex
 from ..engine.terms import RESOURCES
 from .model import Shift
-from .words import What
+from .words import GOODS, What
 
 Writer: TypeAlias = Callable[[Codex, int, int, int], list[Shift]]
 """From the seat and the numbers of an entry what changes by it."""
@@ -81,9 +81,14 @@ CHANGES: Final[dict[int, Writer]] = {
 """Events by which a seat's numbers change; by others they do not, or all at once."""
 
 
-def changes(codex: Codex, entry: tuple[int, int, int, int]) -> list[Shift]:
-    """The numbers an entry of the log changes."""
+def changes(
+    codex: Codex, entry: tuple[int, int, int, int], traders: tuple[int, int] = (0, 0)
+) -> list[Shift]:
+    """The numbers an entry of the log changes; `traders` are those of the last trade."""
     event, seat, a, b = entry
+    if event == ev.GAVE:
+        taker = sum(traders) - seat
+        return [Shift(seat, GOODS[a], None, -b), Shift(taker, GOODS[a], None, b)]
     writer = CHANGES.get(event)
     if writer is None:
         return []

@@ -10,6 +10,7 @@ import msgspec
 from .. import __version__
 from ..bots.base import Bot, make
 from ..engine.errors import KanlyError
+from ..engine.kinds import DecisionKind
 from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
@@ -51,6 +52,8 @@ class Table:
         """So many lines of the log are past undo: they never change."""
         self.log_lengths: list[int] = []
         """How long the log was at the beginning and after each action."""
+        self.asked: dict[int, DecisionKind | None] = {}
+        """What was asked after so many actions."""
         self.settle()
 
     @property
@@ -63,8 +66,14 @@ class Table:
         length = len(self.state.log or [])
         plies = len(self.game.record.actions)
         self.log_lengths[plies:] = [length]
+        decision = self.state.decision
+        self.asked[plies] = None if decision is None else decision.kind
         if not self.game.can_undo:
             self.settled = length
+
+    def asked_before(self) -> DecisionKind | None:
+        """What the last action has answered."""
+        return self.asked.get(len(self.game.record.actions) - 1)
 
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""
@@ -107,8 +116,9 @@ class Table:
                     "leader": codex.leader_ids[p.leader] if p.leader >= 0 else None,
                     "rival": codex.rival_ids[p.rival] if p.rival >= 0 else None,
                     "vp": p.vp,
+                    "team": chair.team,
                 }
-                for sitter, p in zip(self.sitters, s.seats)
+                for sitter, p, chair in zip(self.sitters, s.seats, s.setup.mode.chairs)
             ],
         }
 

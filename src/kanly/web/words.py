@@ -5,11 +5,12 @@ What the engine lists is taken from there; Python knows those as plain strings.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from ..engine.actions import BLOCK_WORDS, NEVER_OFFERED, PLAIN_WORDS
 from ..engine.events import NAMES
 from ..engine.library import EDITIONS
+from ..engine.setup import LEADER_CHOICES
 from ..language.reasons import CODES
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     EventName: TypeAlias = str
     ReasonCode: TypeAlias = str
     Board: TypeAlias = str
+    LeaderChoice: TypeAlias = str
 else:
     WORDS = [*PLAIN_WORDS.values(), *(word for _, _, word in BLOCK_WORDS)]
     ActionSort = Literal[tuple(word for word in WORDS if word not in NEVER_OFFERED)]
@@ -27,13 +29,34 @@ else:
     EventName = Literal[tuple(NAMES)]
     ReasonCode = Literal[(*CODES, "lesson")]
     """Why not: by the rules, or because a lesson is about something else."""
-    Board = Literal[tuple({mode.board.id for x in EDITIONS.values() for mode in x.modes})]
+    Board = Literal[tuple(sorted({m.board.id for x in EDITIONS.values() for m in x.modes}))]
+    LeaderChoice = Literal[tuple(LEADER_CHOICES)]
 
-Zone: TypeAlias = Literal["hand", "deck", "market", "held"]
+Zone: TypeAlias = Literal["hand", "deck", "market", "held", "throne"]
+
+SeatRole: TypeAlias = Literal["player", "commander", "ally", "rival"]
+"""Who plays at a seat: for itself, for a team in one of two parts, or a Rival."""
+
+TokenSign: TypeAlias = Literal["left", "right", "both", "none"]
+"""To which Allies an Agent token points."""
+
+TokenState: TypeAlias = Literal["home", "sent", "gone", "not-gained"]
+
+Good: TypeAlias = Literal["solari", "spice", "water", "intrigue"]
+"""What can be traded, in the order of its numbers."""
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+
+Means: TypeAlias = Literal[
+    "activate", "concede", "deploy-none", "give-alliance", "give-card", "give-contract",
+    "give-nothing", "give-these", "let-deploy", "pay", "play-for", "reinforce", "stand",
+    "to-throne", "trade-amount", "trade-kind", "trade-with",
+]  # fmt: skip
+"""What an answer is where its sort alone does not say it."""
 
 Step: TypeAlias = Literal[
-    "leader", "card", "space", "effects", "reveal", "defend", "combat", "endgame", "flip"
-]
+    "leader", "throne", "activate", "card", "space", "effects", "reveal", "defend", "combat",
+    "endgame", "flip",
+]  # fmt: skip
 """Where in the game a question stands; a turn goes from card to space to effects."""
 
 What: TypeAlias = Literal[
@@ -44,11 +67,12 @@ What: TypeAlias = Literal[
 """The numbers of a seat that an action can change."""
 
 Topic: TypeAlias = Literal[
-    "agent-menu", "amount", "choose", "combat", "contract", "cost", "defend", "deploy", "detonate",
-    "discard", "discard-intrigue", "endgame", "flip", "free-card", "gain-choice", "gather",
-    "give-alliance", "infiltrate", "leader", "lose-choice", "manipulate", "must-reveal", "order",
-    "persuasion", "place-spy", "recall-agent", "recall-spy", "space", "top-discard", "top-draw",
-    "train", "trash", "trash-intrigue", "turn", "use",
+    "activate", "agent-menu", "ally-deploys", "ally-pays", "amount", "choose", "combat", "concede",
+    "contract", "cost", "defend", "deploy", "detonate", "discard", "discard-intrigue", "endgame",
+    "flip", "free-card", "gain-choice", "gather", "give-alliance", "hand-out", "infiltrate",
+    "leader", "let-deploy", "lose-choice", "manipulate", "must-reveal", "order", "persuasion",
+    "place-spy", "play-for", "recall-agent", "recall-spy", "reinforce", "space", "throne",
+    "top-discard", "top-draw", "trade", "train", "trash", "trash-intrigue", "turn", "use",
 ]  # fmt: skip
 """What is explained to a beginner: ``coach-TOPIC-text`` has the page's words."""
 

@@ -22,9 +22,11 @@ UPRISING: Final = "uprising"
 
 
 @get("/api/catalogue", responses={**answers(Catalogue), **refusals(422)})
-async def show_catalogue(lang: Lang = "en", edition: Edition = UPRISING) -> Response[bytes]:
-    """Every component in one language."""
-    body = await run(catalogue_bytes, edition, checked_lang(lang))
+async def show_catalogue(
+    lang: Lang = "en", edition: Edition = UPRISING, board: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """Every component in one language, as it is on a board; on the usual one if none is named."""
+    body = await run(catalogue_bytes, edition, checked_lang(lang), board)
     return Response(body, media_type="application/json", headers={"cache-control": "no-cache"})
 
 

@@ -86,3 +86,14 @@ hint-why-water = Mit Wasser bezahlst du die Felder mit viel Spice.
 hint-why-hand = Eine Karte mehr entsendet vielleicht einen Agenten oder gibt mehr beim Aufdecken.
 hint-why-garrison = Truppen zu Hause warten auf den Konflikt, den du willst.
 hint-why-persuasion = Überzeugung erwirbt Karten; aufheben lässt sie sich nicht.
+
+# Zwei Teams
+hint-activate = Aktiviere { $ally }. { $then }
+hint-deploy-stay = Lass deine Truppen zu Hause: Du führst um { $lead }.
+hint-why-personal = Nur du kannst dorthin einen Agenten entsenden.
+hint-why-team-reward = Auf Stufe { $n } deiner eigenen Leiste erhält das ganze Team etwas.
+hint-why-throne = Nur dein Team kann Karten der Thron-Reihe erwerben, und sie wird nicht aufgefüllt.
+hint-why-for-ally = Truppen und Würfel sind die der Figur, die in diesem Zug für dich handelt: { $ally }.
+hint-why-swords-count = { $ally } hat dort Einheiten: Deine Schwerter zählen sofort.
+hint-why-swords-wait = { $ally } hat dort noch keine Einheit: Deine Schwerter warten darauf, bis der Aufdeckzug dort vorbei ist.
+hint-why-swords-lost = { $ally } hat schon aufgedeckt und dort keine Einheit: Deine Schwerter wären verloren.

@@ -34,6 +34,7 @@ record-latest = Denkwürdige Spiele, und die letzten
 record-best = bester Sieg
 record-closest = knappstes Spiel
 record-place = { $n }.
+record-team = Team: { $n } Punkte
 
 ## Das Ende eines Spiels
 
@@ -41,6 +42,7 @@ title-turn = ● Am Zug · { $title }
 end-rematch-new = Revanche, neue Anführer
 end-rematch-same = Gleiche Anführer
 end-rematch-draft = Anführer reihum
+end-rematch-recommended = Empfohlene Anführer
 end-rematch-failed = Die Revanche konnte nicht beginnen. Bitte noch einmal versuchen.
 end-board = Spielplan am Ende
 end-board-open = Öffnen

@@ -253,6 +253,9 @@ side-tab-count = { $n ->
 
 side-end-you = Du gewinnst mit
 side-end-person = { $name } gewinnt mit
+side-end-yours = Dein Team gewinnt
+side-end-people = Es gewinnen { $names }
+side-end-never = nicht möglich
 side-end-other = Den Sieg erringt
 side-end-sub = { $n ->
     [one] { $n } Siegpunkt
@@ -270,10 +273,12 @@ side-end-reason = Grund
 side-end-total = Summe
 side-end-tie = Der Gleichstand bei { $n }
 side-end-order = Verglichen in dieser Reihenfolge
+side-end-order-teams = Alle im Team zusammen, der Reihe nach
 side-end-result = Ergebnis
 side-end-equal = gleich
 side-end-decides = entscheidet
 side-end-chart = Punkte nach jeder Runde
+side-end-chart-teams = Punkte der Teams nach jeder Runde
 side-end-moments = Punkt für Punkt
 side-end-goal = Ab { $n } Siegpunkten endet die Partie
 side-end-kind-influence = Einfluss

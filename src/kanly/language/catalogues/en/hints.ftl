@@ -80,3 +80,14 @@ hint-why-water = Water pays for the spaces with much spice.
 hint-why-hand = A card more is another way to send an Agent, or more when you reveal.
 hint-why-garrison = Troops at home are there for the Conflict you want.
 hint-why-persuasion = Persuasion buys cards; it cannot be saved.
+
+# Two teams
+hint-activate = Activate { $ally }. { $then }
+hint-deploy-stay = Keep your troops at home: you lead by { $lead }.
+hint-why-personal = Only you can send an Agent there.
+hint-why-team-reward = At level { $n } of your own track the whole team gains something.
+hint-why-throne = Only your team can acquire cards of the Throne Row, and it is not filled up again.
+hint-why-for-ally = Troops and cubes are those of { $ally }, who acts for you in this turn.
+hint-why-swords-count = { $ally } has units there: your swords count at once.
+hint-why-swords-wait = { $ally } has no unit there yet: your swords wait for one until after the Reveal turn there.
+hint-why-swords-lost = { $ally } has revealed and has no unit there: your swords would be lost.

@@ -40,6 +40,7 @@ record-place =
         [3] { $n }rd
        *[other] { $n }th
     }
+record-team = team: { $n } points
 
 ## The end of a game
 
@@ -47,6 +48,7 @@ title-turn = ● Your turn · { $title }
 end-rematch-new = Rematch, new Leaders
 end-rematch-same = Same Leaders
 end-rematch-draft = Draft Leaders
+end-rematch-recommended = Recommended Leaders
 end-rematch-failed = The rematch could not be begun. Please try again.
 end-board = Final board
 end-board-open = Open

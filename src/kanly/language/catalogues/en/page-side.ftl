@@ -255,6 +255,9 @@ side-tab-count = { $n ->
 
 side-end-you = You win with
 side-end-person = { $name } wins with
+side-end-yours = Your team wins
+side-end-people = { $names } win
+side-end-never = cannot score this
 side-end-other = The winner is
 side-end-sub = { $n ->
     [one] { $n } Victory Point
@@ -272,10 +275,12 @@ side-end-reason = Reason
 side-end-total = Total
 side-end-tie = The tie at { $n }
 side-end-order = Compared in this order
+side-end-order-teams = All of a team together, in this order
 side-end-result = Result
 side-end-equal = equal
 side-end-decides = decides
 side-end-chart = Points after each round
+side-end-chart-teams = Points of the teams after each round
 side-end-moments = Point by point
 side-end-goal = The game ends from { $n } Victory Points on
 side-end-kind-influence = Influence

@@ -86,3 +86,14 @@ hint-why-water = Con agua se pagan las casillas con mucha especia.
 hint-why-hand = Una carta más es otra forma de enviar un Agente, o más al revelar.
 hint-why-garrison = Las tropas en casa esperan el Conflicto que te convenga.
 hint-why-persuasion = La Persuasión compra cartas; no se puede guardar.
+
+# Dos equipos
+hint-activate = Activa este Aliado: { $ally }. { $then }
+hint-deploy-stay = Deja tus tropas en casa: llevas { $lead } de ventaja.
+hint-why-personal = Solo tú puedes enviar allí un Agente.
+hint-why-team-reward = En el nivel { $n } de tu propio medidor gana algo todo el equipo.
+hint-why-throne = Solo tu equipo puede adquirir cartas de la Fila del Trono, y no se repone.
+hint-why-for-ally = Las tropas y los cubos son los de quien actúa por ti en este turno: { $ally }.
+hint-why-swords-count = { $ally } tiene unidades allí: tus espadas cuentan enseguida.
+hint-why-swords-wait = { $ally } aún no tiene unidades allí: tus espadas esperan una hasta que acabe su turno de Revelación.
+hint-why-swords-lost = { $ally } ya ha revelado y no tiene unidades allí: tus espadas se perderían.

@@ -34,6 +34,7 @@ record-latest = Partidas para recordar, y las últimas
 record-best = mejor victoria
 record-closest = partida más reñida
 record-place = { $n }.º
+record-team = equipo: { $n } puntos
 
 ## El final de una partida
 
@@ -41,6 +42,7 @@ title-turn = ● Te toca · { $title }
 end-rematch-new = Revancha, otros Líderes
 end-rematch-same = Mismos Líderes
 end-rematch-draft = Líderes por turnos
+end-rematch-recommended = Líderes recomendados
 end-rematch-failed = No se ha podido empezar la revancha. Inténtalo de nuevo.
 end-board = Tablero final
 end-board-open = Abrir

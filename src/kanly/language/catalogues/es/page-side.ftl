@@ -259,6 +259,9 @@ side-tab-count = { $n ->
 
 side-end-you = Has ganado con
 side-end-person = { $name } gana con
+side-end-yours = Gana tu equipo
+side-end-people = Ganan { $names }
+side-end-never = no puede puntuar aquí
 side-end-other = La victoria es para
 side-end-sub = { $n ->
     [one] { $n } Punto de Victoria
@@ -276,10 +279,12 @@ side-end-reason = Motivo
 side-end-total = Total
 side-end-tie = El empate a { $n }
 side-end-order = Se compara en este orden
+side-end-order-teams = Todo el equipo junto, en este orden
 side-end-result = Resultado
 side-end-equal = igual
 side-end-decides = decide
 side-end-chart = Puntos tras cada ronda
+side-end-chart-teams = Puntos de los equipos tras cada ronda
 side-end-moments = Punto a punto
 side-end-goal = La partida termina a partir de { $n } Puntos de Victoria
 side-end-kind-influence = Influencia
