@@ -36,6 +36,8 @@ export interface TrackPlace {
   cells: Box;
   levels: number;
   name: Box;
+  /** The levels every member of the team is rewarded for: a bracket over their signs. */
+  team?: number[];
 }
 
 /** Places that belong together: one stop for Tab, arrow keys inside. */
@@ -48,6 +50,13 @@ export interface Group {
   track: TrackPlace | null;
   spaces: SpacePlace[];
   posts: PostPlace[];
+  /** The Leader whose personal board it is: nobody else goes there. */
+  owner?: string;
+}
+
+/** What stands on the ground and is not chosen: a block with its name in it, or a line of signs. */
+export interface Plate extends Box {
+  form: "block" | "line";
 }
 
 /** A cell of the small board of a phone on its side. */
@@ -66,8 +75,8 @@ export interface BoardLayout {
   /** Rows of the small board, all of the same length. */
   pocket: PocketCell[][];
   score: { label: Box; cells: Box; last: number };
-  council: Box | null;
-  wall: { title: Point; plate: Box } | null;
+  council: Plate | null;
+  wall: { title: Point; plate: Plate } | null;
 }
 
 /** The middle of a box. */
@@ -81,13 +90,49 @@ export function cell(row: Box, count: number, n: number, gap: number): Box {
   return { x: row.x + n * (w + gap), y: row.y, w, h: row.h };
 }
 
-/** The fixed corner of a seat in a cell: the same in every cell of every track. */
-export function corner(box: Box, seat: number, seats: number): Point {
-  const columns = box.w > 1.6 * box.h && seats > 4 ? 3 : 2;
-  const rows = Math.ceil(Math.max(seats, 3) / columns);
+/** What says where a seat stands in a cell. */
+export interface Sitting {
+  team: number;
+  /** A Commander stands before the Allies. */
+  commands: boolean;
+}
+
+/** The seats in a cell, row by row from the left. */
+export type Rows = readonly (readonly number[])[];
+
+/** Two seats to a row, and room for two rows: a cell looks the same with two seats and with four. */
+function inPairs(seats: number): Rows {
+  const rows = Math.max(2, Math.ceil(seats / 2));
+  return Array.from({ length: rows }, (_, n) => [2 * n, 2 * n + 1]);
+}
+
+/** The rows of a cell: teams have one each, that of the first seat the lowest, and who has no
+    marker on that track leaves no gap. */
+export function rowsOf(
+  seats: readonly Sitting[],
+  here: (seat: number) => boolean = () => true,
+): Rows {
+  const teams = new Set(seats.map(({ team }) => team));
+  if (teams.size === seats.length) return inPairs(seats.length);
+  const members = (team: number, commands: boolean): number[] =>
+    seats.flatMap((seat, n) =>
+      seat.team === team && seat.commands === commands && here(n) ? [n] : [],
+    );
+  return [...teams]
+    .reverse()
+    .map((team) => [...members(team, true), ...members(team, false)])
+    .filter((row) => row.length);
+}
+
+/** The fixed corner of a seat in a cell: the same in every cell of a track. */
+export function corner(box: Box, seat: number, seats: number | Rows): Point {
+  const rows = typeof seats === "number" ? inPairs(seats) : seats;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const row = rows.findIndex((row) => row.includes(seat));
+  const column = rows[row]?.indexOf(seat) ?? 0;
   return {
-    x: box.x + (box.w * ((seat % columns) + 0.5)) / columns,
-    y: box.y + (box.h * (Math.floor(seat / columns) + 0.5)) / rows,
+    x: box.x + (box.w * (column + 0.5)) / columns,
+    y: box.y + (box.h * (row + 0.5)) / rows.length,
   };
 }
 

@@ -1,9 +1,11 @@
 /** Which board a table is played on. */
 import type { Screen } from "../lib/api";
 import type { BoardLayout } from "./board";
+import { six_players } from "./six_players";
 import { uprising } from "./uprising";
 
-const LAYOUTS: Record<Screen["board"], BoardLayout> = { uprising };
+const LAYOUTS = { uprising, six_players } satisfies Record<Screen["board"], BoardLayout> &
+  Record<string, BoardLayout>;
 
 /** The board of the table that is shown. */
 export function boardOf(screen: Pick<Screen, "board"> | null): BoardLayout {

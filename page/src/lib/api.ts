@@ -3,6 +3,7 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 export type Screen = Schemas["Screen"];
+export type BoardId = Screen["board"];
 export type View = Schemas["View"];
 export type SeatView = Schemas["SeatView"];
 export type Decision = Schemas["DecisionOut"];
@@ -113,5 +114,6 @@ export const api = {
     return ask<Profile>(`/api/profile?latest=${latest}${who}`);
   },
   bots: () => ask<string[]>("/api/bots"),
-  catalogue: (lang: string) => ask<Catalogue>(`/api/catalogue?lang=${lang}`),
+  catalogue: (lang: string, board: BoardId) =>
+    ask<Catalogue>(`/api/catalogue?lang=${lang}&board=${board}`),
 };

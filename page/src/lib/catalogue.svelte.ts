@@ -1,5 +1,5 @@
-/** Everything printed: names, texts and signs, fetched once for each language. */
-import { api, type Catalogue } from "./api";
+/** Everything printed: names, texts and signs, fetched once for each language and board. */
+import { api, type BoardId, type Catalogue } from "./api";
 import { lang } from "./i18n.svelte";
 
 export type {
@@ -13,7 +13,12 @@ export type {
   SpaceEntry,
 } from "./api";
 
+/** The board of most games. */
+const USUAL: BoardId = "uprising";
+
 const loaded = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
+/** What has been fetched, by language and board. */
+const kept = new Map<string, Catalogue>();
 
 /** The catalogue in the page's language; `load` has been awaited before anything is shown. */
 export function catalogue(): Catalogue {
@@ -21,9 +26,24 @@ export function catalogue(): Catalogue {
   return loaded.catalogue;
 }
 
-/** Fetch the catalogue in the page's language. */
-export async function loadCatalogue(): Promise<void> {
-  loaded.catalogue = await api.catalogue(lang());
+/** The name of a Faction, or of another track of the board. */
+export function factionName(id: string): string {
+  const { tracks, names } = catalogue();
+  return tracks[id]?.name ?? names.factions[id] ?? id;
+}
+
+/** The catalogue of a board in the page's language, to look something up in. */
+export async function printedOn(board: BoardId): Promise<Catalogue> {
+  if (loaded.catalogue?.lang === lang() && loaded.catalogue.board === board) return catalogue();
+  const key = `${lang()} ${board}`;
+  const found = kept.get(key) ?? (await api.catalogue(lang(), board));
+  kept.set(key, found);
+  return found;
+}
+
+/** Use the catalogue in the page's language: that of a board, or of the one in use. */
+export async function loadCatalogue(board = loaded.catalogue?.board ?? USUAL): Promise<void> {
+  loaded.catalogue = await printedOn(board);
 }
 
 /** For tests: use this catalogue. */

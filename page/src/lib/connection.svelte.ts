@@ -1,5 +1,6 @@
 /** One table as the server shows it: asked for, followed, and answered. */
 import { api, asProblem, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
+import { loadCatalogue } from "./catalogue.svelte";
 import { lang } from "./i18n.svelte";
 import { listen, type Heard } from "./stream";
 import { keyOf, type Thing } from "./things";
@@ -117,7 +118,10 @@ export class Connection {
         if (this.asked === NOBODY && only !== undefined && !others.length) {
           this.asked = only;
           this.wanted = Infinity;
-        } else this.show(screen);
+        } else {
+          await loadCatalogue(screen.board);
+          this.show(screen);
+        }
       } catch (error) {
         this.fail(error);
         if (this.troubled) this.later();

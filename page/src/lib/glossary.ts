@@ -26,6 +26,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "reveal-turn", steps: 5, see: ["persuasion", "acquire", "strength", "in-play"] },
   { id: "combat", steps: 6, see: ["combat-intrigue", "reward", "sandworm", "battle-icon"] },
   { id: "winning", steps: 5, see: ["victory-point", "influence", "endgame", "tie-breaks"] },
+  { id: "teams", steps: 5, see: ["commander", "activate", "personal-board", "concede"] },
 ];
 
 /** All words, in groups: `gloss-ID` and `gloss-ID-text`. */
@@ -154,6 +155,22 @@ export const GROUPS: readonly Group[] = [
       term("difficulty", "variants"),
       term("variants", "difficulty", "streamlined"),
       term("streamlined", "rival"),
+    ],
+  },
+  {
+    id: "teams",
+    terms: [
+      term("team", "teams", "commander", "ally"),
+      term("commander", "activate", "personal-board", "shared-influence"),
+      term("ally", "activate", "commander"),
+      term("activate", "commander", "ally", "deploy"),
+      term("personal-board", "commander", "track-bonus", "alliance"),
+      term("shared-influence", "influence", "requirement"),
+      term("reinforce", "troop", "deploy"),
+      term("trade", "team", "intrigue"),
+      term("throne-row", "imperium-row", "acquire"),
+      term("swordmaster-bonus", "swordmaster", "sword"),
+      term("concede", "combat", "reward"),
     ],
   },
   {

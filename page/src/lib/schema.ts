@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * ShowCatalogue
-         * @description Every component in one language.
+         * @description Every component in one language, as it is on a board; on the usual one if none is named.
          */
         get: operations["ApiCatalogueShowCatalogue"];
         put?: never;
@@ -320,30 +320,60 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** About */
+        About: {
+            activation?: components["schemas"]["Activation"][] | null;
+            deal?: components["schemas"]["Deal"] | null;
+            deployment?: components["schemas"]["Deployment"] | null;
+            payment?: components["schemas"]["Payment"] | null;
+            reinforcement?: components["schemas"]["Reinforcement"] | null;
+        };
         /** ActionOut */
         ActionOut: {
             action: string;
+            asks: number | null;
             at: components["schemas"]["Thing"] | null;
             changes: components["schemas"]["Change"][];
             /** @enum {string} */
             confirm: "never" | "careful" | "always";
             ends_undo: boolean;
+            /** @enum {null|string} */
+            good: "solari" | "spice" | "water" | "intrigue" | null;
             id: string;
             infiltrates: boolean;
             label: string;
             lapses: boolean;
+            /** @enum {null|string} */
+            means: "activate" | "concede" | "deploy-none" | "give-alliance" | "give-card" | "give-contract" | "give-nothing" | "give-these" | "let-deploy" | "pay" | "play-for" | "reinforce" | "stand" | "to-throne" | "trade-amount" | "trade-kind" | "trade-with" | null;
             n: number | null;
+            ranking: components["schemas"]["Rank"][];
+            seat: number | null;
+            shares: components["schemas"]["Share"][];
             /** @enum {string} */
-            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect";
+            sort: "pass" | "end" | "reveal" | "amount" | "option" | "faction" | "seat" | "deploy" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "throne";
             spaces: string[];
             /** @enum {null|string} */
-            zone: "hand" | "deck" | "market" | "held" | null;
+            zone: "hand" | "deck" | "market" | "held" | "throne" | null;
+        };
+        /** Activation */
+        Activation: {
+            action: string;
+            agents: number;
+            seat: number;
+            /** @enum {null|string} */
+            token: "left" | "right" | "both" | "none" | null;
         };
         /** Answer */
         Answer: {
             action: string;
             revision: number;
             seat: number;
+        };
+        /** Barracks */
+        Barracks: {
+            garrison: number;
+            seat: number;
+            supply: number;
         };
         /** Box */
         Box: {
@@ -370,6 +400,8 @@ export interface components {
         };
         /** Catalogue */
         Catalogue: {
+            /** @enum {string} */
+            board: "six_players" | "uprising";
             cards: {
                 [key: string]: components["schemas"]["CardEntry"];
             };
@@ -408,11 +440,24 @@ export interface components {
                 [key: string]: components["schemas"]["TrackEntry"];
             };
         };
+        /** ChairEntry */
+        ChairEntry: {
+            deck: string[];
+            leader: string | null;
+            points: number;
+            /** @enum {string} */
+            role: "player" | "commander" | "ally" | "rival";
+            suits: string[];
+            team: number;
+            teammates: number[];
+            throne: boolean;
+        };
         /** Change */
         Change: {
             after: number;
             before: number;
             faction: string | null;
+            seat: number;
             /** @enum {string} */
             what: "vp" | "solari" | "spice" | "water" | "garrison" | "conflict" | "worms" | "strength" | "persuasion" | "hand" | "intrigue" | "agents" | "spies" | "swordmaster" | "council" | "hooks" | "contracts" | "influence";
         };
@@ -423,6 +468,12 @@ export interface components {
             held: string[][];
             market: string[];
             set_aside: string[];
+        };
+        /** Combatant */
+        Combatant: {
+            allies: number[];
+            passed: boolean;
+            seat: number;
         };
         /** ConflictEntry */
         ConflictEntry: {
@@ -443,19 +494,40 @@ export interface components {
             space: string | null;
             text: string;
         };
+        /** Contribution */
+        Contribution: {
+            n: number;
+            seat: number;
+        };
+        /** Deal */
+        Deal: {
+            actor: number;
+            gifts: components["schemas"]["Gift"][];
+            giver: number;
+            partner: number | null;
+        };
         /** DecisionOut */
         DecisionOut: {
+            about: components["schemas"]["About"] | null;
             actions: components["schemas"]["ActionOut"][];
             /** @enum {string} */
-            kind: "acquire" | "agent-menu" | "alliance" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "retreat" | "reveal-menu" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            kind: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
             prompt: string;
             seat: number;
             source: components["schemas"]["Thing"];
             /** @enum {null|string} */
-            step: "leader" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
+            step: "leader" | "throne" | "activate" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
             why: {
                 [key: string]: components["schemas"]["Why"][];
             };
+        };
+        /** Deployment */
+        Deployment: {
+            ally: number;
+            commander: number;
+            ends_turn: boolean;
+            garrison: number;
+            limit: number;
         };
         /** Fighter */
         Fighter: {
@@ -472,10 +544,21 @@ export interface components {
             level: string | null;
             margin: number;
             place: number;
+            places: number;
             players: number;
             rounds: number;
             seats: number;
+            total: number;
             vp: number;
+        };
+        /** Gift */
+        Gift: {
+            has: components["schemas"]["Holding"];
+            n: number | null;
+            seat: number;
+            settled: boolean;
+            /** @enum {null|string} */
+            what: "solari" | "spice" | "water" | "intrigue" | null;
         };
         /** HagalEntry */
         HagalEntry: {
@@ -489,8 +572,15 @@ export interface components {
             action: string | null;
             text: string;
             /** @enum {string} */
-            topic: "agent-menu" | "amount" | "choose" | "combat" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "infiltrate" | "leader" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "recall-agent" | "recall-spy" | "space" | "top-discard" | "top-draw" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            topic: "activate" | "agent-menu" | "ally-deploys" | "ally-pays" | "amount" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "hand-out" | "infiltrate" | "leader" | "let-deploy" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "play-for" | "recall-agent" | "recall-spy" | "reinforce" | "space" | "throne" | "top-discard" | "top-draw" | "trade" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
             why: string[];
+        };
+        /** Holding */
+        Holding: {
+            intrigue: number;
+            solari: number;
+            spice: number;
+            water: number;
         };
         /** HouseOption */
         HouseOption: {
@@ -565,7 +655,7 @@ export interface components {
             common: boolean;
             entry: number;
             /** @enum {string} */
-            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought";
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought" | "activated" | "swordmaster-left" | "conceded" | "traded" | "gave" | "throne";
             heads: boolean;
             numbers: number[];
             outcome: boolean;
@@ -578,7 +668,12 @@ export interface components {
         };
         /** ModeEntry */
         ModeEntry: {
+            /** @enum {string} */
+            board: "six_players" | "uprising";
+            chairs: components["schemas"]["ChairEntry"][];
+            leader_choices: ("fixed" | "random" | "recommended" | "draft")[];
             levels: components["schemas"]["LevelEntry"][];
+            modules: string[];
             rivals: number;
             starters: number;
             usual_level: string | null;
@@ -644,6 +739,13 @@ export interface components {
             id: string;
             places: components["schemas"]["PlaceEntry"][];
         };
+        /** Payment */
+        Payment: {
+            commander: number;
+            has: number;
+            said: components["schemas"]["Contribution"][];
+            spice: number;
+        };
         /** PlaceEntry */
         PlaceEntry: {
             id: string;
@@ -685,6 +787,13 @@ export interface components {
             vp: number;
             won: number;
         };
+        /** Rank */
+        Rank: {
+            place: number;
+            seat: number;
+            strength: number;
+            tied: boolean;
+        };
         /** Recommended */
         Recommended: {
             difficulty: string | null;
@@ -698,10 +807,15 @@ export interface components {
             };
             sitters?: components["schemas"]["SitterIn"][] | null;
         };
+        /** Reinforcement */
+        Reinforcement: {
+            allies: components["schemas"]["Barracks"][];
+            troops: number;
+        };
         /** RematchIn */
         RematchIn: {
             /** @enum {string} */
-            leaders: "same" | "new" | "draft";
+            leaders: "same" | "new" | "recommended" | "draft";
         };
         /** Replayed */
         Replayed: {
@@ -736,14 +850,14 @@ export interface components {
         /** ScoreReason */
         ScoreReason: {
             /** @enum {string} */
-            kind: "influence" | "alliance" | "conflict" | "match" | "card" | "bought" | "start";
+            kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
             points: number;
             text: string;
         };
         /** Screen */
         Screen: {
-            /** @constant */
-            board: "uprising";
+            /** @enum {string} */
+            board: "six_players" | "uprising";
             decision: components["schemas"]["DecisionOut"] | null;
             difficulty: string | null;
             edition: string;
@@ -767,11 +881,16 @@ export interface components {
             protected: boolean;
             revision: number;
             rewarded: number;
+            ring: components["schemas"]["Combatant"][];
             seat: number;
             sitters: components["schemas"]["SitterOut"][];
             standings: components["schemas"]["StandingOut"][];
+            teams: components["schemas"]["TeamOut"][];
+            throne: components["schemas"]["ThroneCard"][];
             /** @enum {string} */
             undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
+            /** @enum {null|string} */
+            undo_to: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | null;
             undoable: number;
             variants: string[];
             view: components["schemas"]["View"];
@@ -784,12 +903,14 @@ export interface components {
             leader: string | null;
             name: string;
             rival: string | null;
+            team?: number | null;
             vp: number;
         };
         /** SeatView */
         SeatView: {
             agents: number;
             agents_at: string[];
+            bonus_swords: number;
             council: boolean;
             deck: string[] | number;
             deployed: number;
@@ -821,10 +942,15 @@ export interface components {
             spice: number;
             spies: number;
             spies_at: string[];
+            standing: {
+                [key: string]: number;
+            };
+            stands_in: number;
             strength: number;
             supply: number;
             swordmaster: boolean;
             swords: number;
+            tokens: components["schemas"]["Token"][];
             trash: string[];
             vp: number;
             waiting: string[];
@@ -838,6 +964,12 @@ export interface components {
                 [key: string]: components["schemas"]["ModeEntry"];
             };
             modules: string[];
+        };
+        /** Share */
+        Share: {
+            contract: string | null;
+            seat: number;
+            troops: number | null;
         };
         /** Shift */
         Shift: {
@@ -877,7 +1009,11 @@ export interface components {
             leader: string | null;
             name: string;
             rival: string | null;
+            /** @enum {string} */
+            role: "player" | "commander" | "ally" | "rival";
             savings?: number | null;
+            team: number;
+            teammates: number[];
         };
         /** SpaceEntry */
         SpaceEntry: {
@@ -889,6 +1025,7 @@ export interface components {
             icon: string;
             maker: boolean;
             name: string;
+            only: string | null;
             requirement: components["schemas"]["Requirement"] | null;
             reveal: components["schemas"]["Box"];
             text: string;
@@ -897,11 +1034,14 @@ export interface components {
         /** StandingOut */
         StandingOut: {
             by_round: number[];
+            cannot: ("start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card")[];
             place: number;
             reasons: components["schemas"]["ScoreReason"][];
             seat: number;
+            team: number;
             text: string;
             ties: components["schemas"]["TieBreak"][];
+            total: number;
             vp: number;
         };
         /** TableInfo */
@@ -919,21 +1059,55 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             updated: string;
         };
+        /** TeamOut */
+        TeamOut: {
+            commander: number | null;
+            id: string;
+            name: string;
+            place: number | null;
+            seats: number[];
+            throne: boolean;
+            ties: components["schemas"]["TieBreak"][];
+            total: number;
+        };
+        /** TeamsView */
+        TeamsView: {
+            activated: number | null;
+            conceded: number[];
+            throne: string[];
+        };
         /** Thing */
         Thing: {
             id: string;
             /** @enum {string} */
-            sort: "pass" | "end" | "reveal" | "rules" | "amount" | "option" | "faction" | "alliance" | "seat" | "deploy" | "rival" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "match" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "hagal" | "track" | "wall";
+            sort: "pass" | "end" | "reveal" | "rules" | "amount" | "option" | "faction" | "alliance" | "seat" | "deploy" | "rival" | "space-effect" | "card-effect" | "leader-effect" | "influence-step" | "space" | "post" | "leader" | "contract" | "battle" | "match" | "intrigue" | "card" | "discarded" | "played" | "revealed" | "acquire" | "reveal-effect" | "hagal" | "throne" | "track" | "wall";
+        };
+        /** ThroneCard */
+        ThroneCard: {
+            card: string;
+            cost: number | null;
         };
         /** TieBreak */
         TieBreak: {
             n: number;
             text: string;
         };
+        /** Token */
+        Token: {
+            allies: number[];
+            /** @enum {string} */
+            sign: "left" | "right" | "both" | "none";
+            space: string | null;
+            /** @enum {string} */
+            state: "home" | "sent" | "gone" | "not-gained";
+            swordmaster: boolean;
+        };
         /** TrackEntry */
         TrackEntry: {
             alliance_level: number;
             icon: string;
+            name: string;
+            owner: string | null;
             point_level: number;
             rewards: {
                 [key: string]: components["schemas"]["Box"];
@@ -986,12 +1160,13 @@ export interface components {
             row: string[];
             seats: components["schemas"]["SeatView"][];
             shield_wall: boolean;
+            teams: components["schemas"]["TeamsView"] | null;
             turn: components["schemas"]["TurnView"];
         };
         /** Why */
         Why: {
             /** @enum {string} */
-            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "lesson";
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "ally-deploys" | "no-agent-for-ally" | "personal" | "throne-row" | "throne-fremen" | "lesson";
             params?: {
                 [key: string]: string | number;
             };
@@ -1037,6 +1212,7 @@ export interface operations {
             query?: {
                 lang?: string;
                 edition?: string;
+                board?: string | null;
             };
             header?: never;
             path?: never;

@@ -69,6 +69,24 @@ export class Session extends Connection {
     await super.act(action);
   }
 
+  /** Can the Ally still be changed, by taking back no more than the card that was chosen? */
+  reactivates = $derived.by(() => {
+    const { screen } = this;
+    if (!this.deciding || !screen?.view.teams || screen.view.teams.activated === null) return false;
+    return screen.undo_to === "activate";
+  });
+
+  /** Activate another Ally: what was chosen since is taken back, and the same card is played. */
+  async reactivate(ally: number): Promise<void> {
+    const card = this.screen?.view.turn.card;
+    for (let steps = 2; steps && this.decision?.kind !== "activate" && this.canUndo; steps--) {
+      await this.undo();
+    }
+    await this.act(keyOf({ sort: "seat", id: String(ally) }));
+    const again = card && this.actionOn({ sort: "card", id: card });
+    if (again) await this.act(again.action);
+  }
+
   /** Is this the second half of a double click, whose first half was an answer already? */
   hasty({ detail }: MouseEvent): boolean {
     return detail > 0 && performance.now() - this.actedAt < DOUBLE_CLICK;

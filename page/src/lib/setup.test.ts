@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { smallCatalogue } from "../screens/home/fixtures";
+import { smallCatalogue, smallMode } from "../screens/home/fixtures";
 import {
   emptyForm,
   firstGameRequest,
@@ -152,7 +152,7 @@ describe("consistency", () => {
     expect(variantsFor(box, 1)).not.toContain("streamlined");
     expect(variantsFor(box, 2)).toContain("streamlined");
     expect(variantsFor(box, 3)).toEqual([]);
-    const mode = { rivals: 0, starters: 3, levels: [], usual_level: null, variants: [] };
+    const mode = smallMode(3);
     const modes = { 3: { ...mode, variants: ["storm"] }, 5: mode };
     const other = { ...box, setup: { ...box.setup, modes } };
     expect(variantsFor(other, 3)).toEqual(["storm"]);

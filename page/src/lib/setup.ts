@@ -5,6 +5,7 @@ import { keep, recall } from "./kept";
 
 type LevelEntry = SetupEntry["modes"][string]["levels"][number];
 type HouseOption = SetupEntry["house"][number];
+export type Chair = SetupEntry["modes"][string]["chairs"][number];
 type HouseValue = HouseOption["default"];
 
 const RANDOM = "random";
@@ -25,6 +26,8 @@ export interface SetupForm {
   /** As many as can play, so that names are not lost when fewer do. */
   seats: readonly SeatForm[];
   draft: boolean;
+  /** Leaders that suit their team, drawn when the game begins. */
+  recommended: boolean;
   /** A Rival's id, or null: at random.  As many as can join. */
   rivals: readonly (string | null)[];
   level: string;
@@ -44,6 +47,10 @@ export type Hindrance =
   | { code: "rival"; seat: number }
   | { code: "house"; seat: number }
   | { code: "module" }
+  /** It always sits elsewhere. */
+  | { code: "chair"; seat: number }
+  /** Somebody else always sits here. */
+  | { code: "fixed" }
   | { code: "streamlined" };
 
 /** A number from 0 to 1, 1 excluded. */
@@ -56,14 +63,69 @@ export function playerCounts(setup: SetupEntry): number[] {
   return Object.keys(setup.modes).map(Number);
 }
 
+/** The largest table at which everybody plays alone. */
+function usualCount({ modes }: SetupEntry): number {
+  const alone = (n: number): boolean =>
+    (modes[n]?.chairs ?? []).every(({ teammates }) => !teammates.length);
+  return Math.max(...playerCounts({ modes } as SetupEntry).filter(alone));
+}
+
+/** The chairs of so many players, and of the Rivals who join them. */
+export function chairsOf({ setup }: Pick<Components, "setup">, players: number): Chair[] {
+  return setup.modes[players]?.chairs ?? [];
+}
+
+/** Chairs that play together, the Commander's first; one group of all where everybody is alone. */
+export function sides(components: Pick<Components, "setup">, players: number): number[][] {
+  const chairs = chairsOf(components, players).slice(0, players);
+  const leads = chairs.flatMap(({ role }, n) => (role === "commander" ? [n] : []));
+  if (!leads.length) return [chairs.map((_, n) => n)];
+  return leads.map((n) => [n, ...(chairs[n]?.teammates ?? [])]);
+}
+
+/** Can Leaders be found in this way by so many players? */
+export function offers(
+  { setup }: Pick<Components, "setup">,
+  players: number,
+  way: "recommended" | "draft",
+): boolean {
+  return setup.modes[players]?.leader_choices.includes(way) ?? false;
+}
+
+/** Is the module always played by so many players? */
+export function isCompulsory(
+  { setup }: Pick<Components, "setup">,
+  players: number,
+  module: string,
+): boolean {
+  return setup.modes[players]?.modules.includes(module) ?? false;
+}
+
+/** The modules that are played. */
+export function modulesOf(form: SetupForm, components: Pick<Components, "setup">): string[] {
+  return components.setup.modules.filter(
+    (id) => form.modules.includes(id) || isCompulsory(components, form.players, id),
+  );
+}
+
+/** The Leader of a seat, as far as it is settled. */
+export function leaderAt(
+  form: SetupForm,
+  components: Pick<Components, "setup">,
+  seat: number,
+): string | null {
+  return chairsOf(components, form.players)[seat]?.leader ?? form.seats[seat]?.leader ?? null;
+}
+
 /** The form nobody has filled in yet: a full table, one person and else bots. */
 export function emptyForm(components: Components): SetupForm {
   const { setup } = components;
   const modes = Object.values(setup.modes);
   const most = Math.max(...playerCounts(setup));
+  const usual = usualCount(setup);
   const rivals = Math.max(...modes.map((mode) => mode.rivals));
   return {
-    players: most,
+    players: usual,
     seats: Array.from({ length: most }, (_, n) => ({
       kind: n === 0 ? "person" : "bot",
       name: "",
@@ -71,11 +133,12 @@ export function emptyForm(components: Components): SetupForm {
       leader: null,
     })),
     draft: false,
+    recommended: false,
     rivals: Array.from({ length: rivals }, () => null),
     level: modes.find((mode) => mode.usual_level)?.usual_level ?? "",
     variants: [],
     modules: [],
-    house: houseOf(components, most, {}),
+    house: houseOf(components, usual, {}),
     hints: false,
   };
 }
@@ -140,7 +203,12 @@ export function leaderHindrance(
   id: string,
 ): Hindrance | null {
   const leader = components.leaders[id];
-  if (leader?.module && !form.modules.includes(leader.module)) return { code: "module" };
+  const chairs = chairsOf(components, form.players);
+  const own = chairs.findIndex((chair) => chair.leader === id);
+  if (own >= 0 && own !== seat) return { code: "chair", seat: own };
+  if (chairs[seat]?.leader && own < 0) return { code: "fixed" };
+  const played = modulesOf(form, components);
+  if (leader?.module && !played.includes(leader.module)) return { code: "module" };
   const others = playing(form).map((other, n) => (n === seat ? null : other.leader));
   const holder = others.indexOf(id);
   if (holder >= 0) return { code: "seat", seat: holder };
@@ -177,6 +245,8 @@ export function rivalHindrance(
 export function tidy(form: SetupForm, components: Components): SetupForm {
   let kept: SetupForm = {
     ...form,
+    draft: form.draft && offers(components, form.players, "draft"),
+    recommended: form.recommended && offers(components, form.players, "recommended"),
     variants: form.variants.filter((id) => variantsFor(components, form.players).includes(id)),
     house: houseOf(components, form.players, form.house),
     seats: form.seats.map((seat) => ({ ...seat, leader: null })),
@@ -315,8 +385,12 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
     edition: components.edition,
-    leaders: form.draft ? "draft" : seats.map((seat) => seat.leader ?? RANDOM),
-    modules: [...form.modules],
+    leaders: form.draft
+      ? "draft"
+      : form.recommended
+        ? "recommended"
+        : seats.map((_, n) => leaderAt(form, components, n) ?? RANDOM),
+    modules: modulesOf(form, components),
     rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),
     difficulty: levelsFor(components, form.players).length ? form.level : null,
     variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
@@ -377,6 +451,7 @@ export function read(value: unknown, components: Components): SetupForm {
     players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
     draft: value["draft"] === true,
+    recommended: value["recommended"] === true,
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
     level: levels.find((level) => level === value["level"]) ?? empty.level,
     variants: texts(value["variants"]).filter((variant) => variants.includes(variant)),

@@ -22,6 +22,7 @@ export function keyOf({ sort, id }: Thing): string {
 const CARDS: ReadonlySet<Sort> = new Set<Sort>([
   "card",
   "acquire",
+  "throne",
   "discarded",
   "played",
   "revealed",
@@ -52,6 +53,11 @@ const ON_BOARD: ReadonlySet<Sort> = new Set<Sort>(["space", "post", "faction", "
 
 export function isOnBoard({ sort }: Thing): boolean {
   return ON_BOARD.has(sort);
+}
+
+/** Is a teammate named?  That is chosen in the prompt, not on the board. */
+export function isMate({ sort, means }: Pick<Action, "sort" | "means">): boolean {
+  return sort === "seat" && means !== null && means !== "give-alliance";
 }
 
 /** The ways out of a question, which stand in the prompt alone. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { api, Problem, type Standing } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
 import { reasonGroups } from "./side/score";
-import { furnish, sit, table } from "../testing/table";
+import { furnish, sit, standing, table } from "../testing/table";
 
 type Kind = Standing["reasons"][number]["kind"];
 
@@ -20,25 +20,17 @@ function ended() {
   const reasons = (...list: [Kind, string, number][]) =>
     list.map(([kind, text, points]) => ({ kind, text, points }));
   screen.standings = [
-    {
+    standing(1, 3, {
       place: 1,
-      seat: 1,
-      vp: 3,
-      text: "",
-      by_round: [],
       ties: ties(2, 6, 0),
       reasons: reasons(
         ["start", "start", 1],
         ["card", "The Spice Must Flow", 1],
         ["card", "The Spice Must Flow", 1],
       ),
-    },
-    {
+    }),
+    standing(0, 3, {
       place: 2,
-      seat: 0,
-      vp: 3,
-      text: "",
-      by_round: [],
       ties: ties(2, 1, 0),
       reasons: reasons(
         ["start", "start", 1],
@@ -46,16 +38,12 @@ function ended() {
         ["alliance", "alliance", -1],
         ["match", "pair", 2],
       ),
-    },
-    {
+    }),
+    standing(2, 1, {
       place: 3,
-      seat: 2,
-      vp: 1,
-      text: "",
-      by_round: [],
       ties: ties(0, 0, 0),
       reasons: reasons(["start", "start", 1]),
-    },
+    }),
   ];
   return screen;
 }
@@ -77,13 +65,13 @@ describe("the end", () => {
   });
 
   it("orders the reasons by the sorts the server names", () => {
-    const standing = (seat: number, ...list: [Kind, string][]) => ({
-      ...{ place: 1, seat, vp: list.length, text: "", ties: [], by_round: [] },
-      reasons: list.map(([kind, text]) => ({ kind, text, points: 1 })),
-    });
+    const scored = (seat: number, ...list: [Kind, string][]) =>
+      standing(seat, list.length, {
+        reasons: list.map(([kind, text]) => ({ kind, text, points: 1 })),
+      });
     const groups = reasonGroups([
-      standing(0, ["start", "start"], ["conflict", "Siege"], ["influence", "2 Fremen"]),
-      standing(1, ["bought", "bought"], ["influence", "2 Guild"]),
+      scored(0, ["start", "start"], ["conflict", "Siege"], ["influence", "2 Fremen"]),
+      scored(1, ["bought", "bought"], ["influence", "2 Guild"]),
     ]);
     expect(groups.map(({ sort, rows }) => [sort, ...rows.map(({ text }) => text)])).toEqual([
       ["influence", "2 Fremen", "2 Guild"],

@@ -1,6 +1,16 @@
 /** A small table for component tests: a catalogue with a few things, and a screen of three seats. */
 import { afterEach, beforeEach, vi } from "vitest";
-import type { Action, Change, Decision, LogLine, Screen, SeatView, Sitter, Why } from "../lib/api";
+import type {
+  Action,
+  Change,
+  Decision,
+  LogLine,
+  Screen,
+  SeatView,
+  Sitter,
+  Standing,
+  Why,
+} from "../lib/api";
 import {
   useCatalogue,
   type CardEntry,
@@ -11,6 +21,7 @@ import {
 import { smallSetup } from "../screens/home/fixtures";
 import { setLang } from "../lib/i18n.svelte";
 import { Session } from "../lib/session.svelte";
+import type { Team } from "../lib/teams";
 import type { Thing } from "../lib/things";
 
 const none = { signs: [], text: "" };
@@ -63,6 +74,7 @@ function space(name: string, icon: string, more: Partial<SpaceEntry> = {}): Spac
     effects: none,
     reveal: none,
     control: null,
+    only: null,
     text: "",
     ...more,
   };
@@ -72,6 +84,7 @@ const place = (id: string, next: string[]) => ({ id, reward: none, next });
 
 export const CATALOGUE: Catalogue = {
   edition: "uprising",
+  board: "uprising",
   lang: "en",
   setup: smallSetup(),
 
@@ -188,6 +201,8 @@ export const CATALOGUE: Catalogue = {
   },
   tracks: {
     emperor: {
+      name: "Emperor",
+      owner: null,
       icon: "emperor",
       rewards: { 4: { signs: [{ sign: "spy" }], text: "You may place a Spy." } },
       point_level: 2,
@@ -279,6 +294,10 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     face_up: [],
     face_down: [],
     strength: 0,
+    standing: changes.influence ?? {},
+    stands_in: -1,
+    tokens: [],
+    bonus_swords: 0,
     ...changes,
   };
 }
@@ -292,6 +311,24 @@ function sitter(kind: Sitter["kind"], label: string, more: Partial<Sitter>): Sit
     rival: null,
     label,
     savings: null,
+    role: kind === "rival" ? "rival" : "player",
+    team: 0,
+    teammates: [],
+    ...more,
+  };
+}
+
+/** Seats that play together; without more said, one alone. */
+export function team(seats: number[], name: string, more: Partial<Team> = {}): Team {
+  return {
+    id: "",
+    name,
+    seats,
+    commander: null,
+    total: 0,
+    throne: false,
+    place: null,
+    ties: [],
     ...more,
   };
 }
@@ -313,9 +350,12 @@ export function table(): Screen {
     hints: false,
     sitters: [
       sitter("person", "Ana", { leader: "muad_dib" }),
-      sitter("bot", "Feyd-Rautha Harkonnen", { leader: "feyd_rautha_harkonnen" }),
-      sitter("rival", "Staban Tuek", { rival: "staban_tuek", savings: 7 }),
+      sitter("bot", "Feyd-Rautha Harkonnen", { leader: "feyd_rautha_harkonnen", team: 1 }),
+      sitter("rival", "Staban Tuek", { rival: "staban_tuek", savings: 7, team: 2 }),
     ],
+    teams: [team([0], "Ana"), team([1], "Feyd-Rautha Harkonnen"), team([2], "Staban Tuek")],
+    throne: [],
+    ring: [],
     view: {
       round: 2,
       first: 1,
@@ -342,6 +382,7 @@ export function table(): Screen {
         completed: [[], [], []],
       },
       rivals: { deck: 4, shown: ["secrets"] },
+      teams: null,
       turn: { card: null, space: null, revealing: false, recruited: 0, deployed: 0 },
       seats: [
         seat({
@@ -366,6 +407,7 @@ export function table(): Screen {
     },
     decision: null,
     undoable: 0,
+    undo_to: null,
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,
@@ -384,6 +426,7 @@ export function table(): Screen {
 export function tableOf(...seats: Partial<SeatView>[]): Screen {
   const screen = table();
   screen.sitters = screen.sitters.slice(0, seats.length);
+  screen.teams = screen.teams.slice(0, seats.length);
   screen.view.seats = seats.map(seat);
   screen.view.alliances = { emperor: null };
   return screen;
@@ -439,14 +482,30 @@ export function moment(at: Moment = {}): Screen {
             source: { sort: "rules", id: "" },
             actions: at.actions ?? [],
             why: at.why ?? {},
+            about: null,
           },
     undoable: undoEnds === "" ? 1 : 0,
     undo_ends: undoEnds,
     log: [line(1, "played", `${text} plays Dagger.`), line(1, "gained", `${text} gains 1 spice.`)],
     over: at.over ?? false,
-    standings: at.over
-      ? [{ place: 1, seat: 1, vp: 10, text: "", reasons: [], ties: [], by_round: [] }]
-      : [],
+    standings: at.over ? [standing(1, 10)] : [],
+  };
+}
+
+/** A seat in the final standings. */
+export function standing(seat: number, vp: number, more: Partial<Standing> = {}): Standing {
+  return {
+    place: 1,
+    seat,
+    team: seat,
+    vp,
+    total: vp,
+    text: "",
+    reasons: [],
+    cannot: [],
+    ties: [],
+    by_round: [],
+    ...more,
   };
 }
 
@@ -480,6 +539,12 @@ export function action(text: string, more: Partial<Action> = {}): Action {
     ends_undo: false,
     changes: [],
     spaces: [],
+    means: null,
+    seat: sort === "seat" ? Number(id) : null,
+    good: null,
+    shares: [],
+    ranking: [],
+    asks: null,
     ...more,
   };
 }
@@ -489,8 +554,9 @@ export function change(
   before: number,
   after: number,
   faction: string | null = null,
+  seat = 0,
 ): Change {
-  return { what, faction, before, after };
+  return { what, faction, before, after, seat };
 }
 
 /** A line of the log that stands by itself where nothing more is said. */
@@ -540,6 +606,7 @@ export function ask(
       source: { sort: "rules", id: "" },
       actions,
       why,
+      about: null,
     },
   };
 }

@@ -60,9 +60,9 @@ function actOf(line: Line, act: Act | null): Act {
   });
   if (line.event === "combat") return open("combat", null);
   if (picture === "round" && act?.kind !== "round") return open("round", null);
-  if (picture === "note" && (act?.seat !== line.seat || act.opened)) {
-    return open("turn", line.seat, false);
-  }
+  // Whom a Commander plays a card for in Combat is told with the card.
+  const apart = act?.kind !== "combat" && (act?.seat !== line.seat || act.opened);
+  if (picture === "note" && apart) return open("turn", line.seat, false);
   if (begins(line, act)) {
     if (act?.opened !== false || act.seat !== line.seat) return open("turn", line.seat);
     act.opened = true;
@@ -77,8 +77,8 @@ function kindsOf(line: Line, act: Act): BeatKind[] {
     if (line.event === "combat") return ["strength"];
     if (line.event === "intrigue") return ["intrigue"];
     if (line.event === "hagal-swords") return ["swords"];
-    if (line.event === "fought") return ["ranking"];
-    return picture === "log" ? ["quiet"] : ["rewards"];
+    if (line.event === "fought" || line.event === "conceded") return ["ranking"];
+    return picture === "log" || picture === "note" ? ["quiet"] : ["rewards"];
   }
   if (act.kind === "round") return ["round"];
   switch (picture) {

@@ -13,6 +13,8 @@ export interface Chip {
   seat: number;
   /** Where on the board it comes from, if the line says so. */
   at: Thing | null;
+  /** The seat it comes from, where one gives it to another. */
+  from?: number;
 }
 
 const ICON: Partial<Record<Shift["what"], string>> = {
@@ -60,6 +62,17 @@ export function chipsOf(line: Line): Chip[] {
   const sign = SIGN[line.event];
   if (sign) return [{ icon: sign, by: 1, seat: line.seat, at }];
   if (line.event === "defended") return [];
+  if (line.event === "gave") {
+    return line.changes
+      .filter(({ by }) => by > 0)
+      .map((shift) => ({
+        icon: iconOf(shift),
+        by: shift.by,
+        seat: shift.seat,
+        at: null,
+        from: line.seat,
+      }));
+  }
   return line.changes
     .filter((shift) => !isCounterpart(shift, line))
     .map((shift) => ({ icon: iconOf(shift), by: shift.by, seat: shift.seat, at }));

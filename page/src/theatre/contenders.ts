@@ -47,13 +47,15 @@ export function contenders(current: Screen, newest: Screen, from: number): Conte
       : shown(newest, seat);
     return Math.max(0, last - swordsOf(before, seat));
   };
-  return current.view.seats.map(({ deployed, worms, swords }, seat) => ({
+  const parts = current.view.seats.map(({ deployed, worms, swords }, seat) => ({
     seat,
     troops: deployed,
     worms,
     swords: swords - swordsOf(told, seat),
     strength: strengthOf(seat),
   }));
+  // A Commander has no units, ever.
+  return parts.filter(({ seat }) => current.sitters[seat]?.role !== "commander");
 }
 
 /** The fighters with the strength they begin with, the strongest first. */

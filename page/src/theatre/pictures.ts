@@ -104,4 +104,10 @@ export const PICTURES: Record<EventName, Picture> = {
   "influence-lost": "log",
   defended: "deploy",
   fought: "combat",
+  activated: "note",
+  "swordmaster-left": "round",
+  conceded: "combat",
+  traded: "gain",
+  gave: "gain",
+  throne: "card",
 };

@@ -95,15 +95,51 @@ function stronger(fighters: readonly Fighter[], line: LogLine): Fighter[] {
     .sort((a, b) => b.strength - a.strength);
 }
 
+/** Whose units act for whom after a line: a Commander's choice holds until another turn begins. */
+function standing(seats: readonly SeatView[], line: LogLine): SeatView[] {
+  const named = line.things.find(({ sort }) => sort === "seat");
+  if (line.event === "activated" && named) {
+    return seats.map((seat, n) =>
+      n === line.seat ? { ...seat, stands_in: Number(named.id) } : { ...seat, stands_in: n },
+    );
+  }
+  const over = line.begins && seats[line.seat]?.stands_in === line.seat;
+  return over ? seats.map((seat, n) => ({ ...seat, stands_in: n })) : [...seats];
+}
+
+/** What teams have on the table after a line. */
+function teamed(
+  screen: Screen,
+  seats: readonly SeatView[],
+  line: LogLine,
+): Screen["view"]["teams"] {
+  const { teams } = screen.view;
+  if (!teams) return null;
+  const activated = seats.find((seat, n) => seat.stands_in !== n)?.stands_in ?? null;
+  const card =
+    line.event === "throne" ? line.things.find(({ sort }) => sort === "card") : undefined;
+  return { ...teams, activated, throne: card ? [...teams.throne, card.id] : teams.throne };
+}
+
+/** The points of all teams as their seats now have them. */
+function totals(screen: Screen, seats: readonly SeatView[]): Screen["teams"] {
+  return screen.teams.map((team) => ({
+    ...team,
+    total: team.seats.reduce((sum, seat) => sum + (seats[seat]?.vp ?? 0), 0),
+  }));
+}
+
 function playOne(screen: Screen, line: LogLine): Screen {
   const { view } = screen;
   let seats = home(view.seats, line);
+  if (view.teams) seats = standing(seats, line);
   seats = seats.map((seat, n) => (n === line.seat ? moved(seat, line) : seat));
   for (const shift of line.changes) {
     seats = seats.map((seat, n) => (n === shift.seat ? shifted(seat, shift) : seat));
   }
   const id = line.things[0]?.id ?? "";
-  const next = { ...view, seats };
+  const next = { ...view, seats, teams: teamed(screen, seats, line) };
+  screen = { ...screen, teams: totals(screen, seats) };
   if (line.event === "round") next.round = line.round;
   if (line.event === "conflict") next.conflict = id;
   if (line.event === "recall") next.first = line.seat;

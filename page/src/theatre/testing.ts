@@ -39,6 +39,7 @@ export function after(log: readonly LogLine[], deciding: number | null, seat = 0
             source: { sort: "rules", id: "" },
             actions: [],
             why: {},
+            about: null,
           },
   };
 }

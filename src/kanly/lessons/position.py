@@ -99,7 +99,8 @@ class Position:
     def influence(self, seat: int, **levels: int) -> Position:
         """Levels on the tracks, below the Alliance; with the points for them."""
         mine = self.document["seats"][seat]
-        tracks = load(self.document["setup"]["edition"]).mode.board.tracks
+        setup = self.document["setup"]
+        tracks = load(setup["edition"], setup["players"]).mode.board.tracks
         for track in tracks:
             level = levels.get(track.id, 0)
             mine["influence"][track.id] = level

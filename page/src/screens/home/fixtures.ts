@@ -31,15 +31,65 @@ function rival(name: string, streamlined = false): RivalEntry {
   };
 }
 
+type ModeEntry = SetupEntry["modes"][string];
+
+/** A game for so many players who play alone, and a Rival for each other seat. */
+export function smallMode(players: number, rest: Partial<ModeEntry> = {}): ModeEntry {
+  const rivals = rest.rivals ?? 0;
+  return {
+    board: "uprising",
+    chairs: Array.from({ length: players + rivals }, (_, n) => ({
+      role: n < players ? "player" : "rival",
+      team: n,
+      teammates: [],
+      leader: null,
+      suits: [],
+      deck: [],
+      throne: false,
+      points: 0,
+    })),
+    modules: [],
+    leader_choices: ["fixed", "random", "draft"],
+    rivals,
+    starters: players,
+    levels: [],
+    usual_level: null,
+    variants: [],
+    ...rest,
+  };
+}
+
+/** A game for six: two Commanders with two Allies each, in turn. */
+export function teamMode(): ModeEntry {
+  const mode = smallMode(6, { board: "six_players", modules: ["choam"] });
+  const commanders = new Map([
+    [0, "muad_dib"],
+    [3, "shaddam_corrino_iv"],
+  ]);
+  return {
+    ...mode,
+    leader_choices: ["fixed", "random", "recommended", "draft"],
+    chairs: mode.chairs.map((chair, n) => ({
+      ...chair,
+      role: commanders.has(n) ? "commander" : "ally",
+      team: n % 2,
+      teammates: [2, 4].map((by) => (n + by) % 6),
+      leader: commanders.get(n) ?? null,
+      suits: n % 2 ? ["feyd_rautha_harkonnen"] : ["lady_jessica", "gurney_halleck"],
+      throne: n % 2 === 1,
+      points: commanders.has(n) ? 4 : 1,
+    })),
+  };
+}
+
 /** What the server says can be agreed on. */
 export function smallSetup(): SetupEntry {
   const rivals = ["brutal_escalation", "expert_deployment", "smart_politics"];
   const level = (id: string, ...variants: string[]) => ({ id, variants });
-  const plain = { rivals: 0, levels: [], usual_level: null, variants: [] };
   return {
     modules: ["choam"],
     modes: {
-      1: {
+      1: smallMode(1, {
         rivals: 2,
         starters: 3,
         levels: [
@@ -50,10 +100,10 @@ export function smallSetup(): SetupEntry {
         ],
         usual_level: "sardaukar",
         variants: ["row_dice", ...rivals],
-      },
-      2: { ...plain, rivals: 1, starters: 2, variants: ["streamlined", ...rivals] },
-      3: { ...plain, starters: 3 },
-      4: { ...plain, starters: 4 },
+      }),
+      2: smallMode(2, { rivals: 1, variants: ["streamlined", ...rivals] }),
+      3: smallMode(3),
+      4: smallMode(4),
     },
     house: [
       {
@@ -71,6 +121,7 @@ export function smallSetup(): SetupEntry {
 export function smallCatalogue(): Catalogue {
   return {
     edition: "uprising",
+    board: "uprising",
     lang: "en",
     setup: smallSetup(),
     cards: {},

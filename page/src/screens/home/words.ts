@@ -2,7 +2,15 @@
 import type { TableInfo } from "../../lib/api";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
-import { playing, rivalsOf, type Hindrance, type SeatForm, type SetupForm } from "../../lib/setup";
+import {
+  leaderAt,
+  playing,
+  rivalsOf,
+  type Hindrance,
+  type SeatForm,
+  type SetupForm,
+} from "../../lib/setup";
+import { teamName } from "../../lib/teams";
 
 /** A seat by its name, or by its number. */
 export function seatName(form: SetupForm, seat: number): string {
@@ -21,8 +29,17 @@ export function starterName(form: SetupForm, seat: number): string {
 export function characterName(form: SetupForm, seat: number): string {
   const sitter = playing(form)[seat];
   if (!sitter) return rivalName(rivalsOf(form, catalogue())[seat - form.players] ?? null);
-  if (form.draft) return t("setup-drafted");
-  return sitter.leader ? leaderName(sitter.leader) : t("setup-random");
+  const id = leaderAt(form, catalogue(), seat);
+  const fixed = id !== null && id !== sitter.leader;
+  if (form.draft && !fixed) return t("setup-drafted");
+  if (form.recommended && !fixed) return t("setup-suited");
+  return id ? leaderName(id) : t("setup-random");
+}
+
+/** A team by the Leader who always commands it. */
+export function sideName(form: SetupForm, seats: readonly number[]): string {
+  const id = leaderAt(form, catalogue(), seats[0] ?? 0) ?? "";
+  return teamName({ id, name: leaderName(id) });
 }
 
 export function leaderName(id: string): string {

@@ -1,7 +1,7 @@
 /** A small table and catalogue for the tests of learning and review. */
 import type { Action, Decision, Screen, SeatView } from "../../lib/api";
 import type { Box, CardEntry, Catalogue, SpaceEntry } from "../../lib/catalogue.svelte";
-import { action as plainAction, seat as plainSeat } from "../../testing/table";
+import { action as plainAction, seat as plainSeat, team } from "../../testing/table";
 import { smallSetup } from "../home/fixtures";
 
 const NOTHING: Box = { signs: [], text: "" };
@@ -39,6 +39,7 @@ export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry 
     effects: NOTHING,
     reveal: { signs: [], text: "" },
     control: null,
+    only: null,
     text: "",
     ...rest,
   };
@@ -47,6 +48,7 @@ export function space(name: string, rest: Partial<SpaceEntry> = {}): SpaceEntry 
 export function smallCatalogue(): Catalogue {
   return {
     edition: "uprising",
+    board: "uprising",
     lang: "en",
     setup: smallSetup(),
     cards: {
@@ -114,6 +116,7 @@ export function decision(kind: Decision["kind"], actions: Action[], seatNumber =
     source: { sort: "rules", id: "" },
     actions,
     why: {},
+    about: null,
   };
 }
 
@@ -133,9 +136,12 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     variants: [],
     hints: true,
     sitters: [
-      { ...sitter, kind: "person", label: "Ana" },
-      { ...sitter, kind: "bot", label: "Feyd" },
+      { ...sitter, kind: "person", label: "Ana", role: "player", team: 0, teammates: [] },
+      { ...sitter, kind: "bot", label: "Feyd", role: "player", team: 1, teammates: [] },
     ],
+    teams: [team([0], "Ana"), team([1], "Feyd")],
+    throne: [],
+    ring: [],
     view: {
       round: 1,
       first: 0,
@@ -156,6 +162,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
       bonus_spice: {},
       choam: null,
       rivals: null,
+      teams: null,
       turn: { card: null, space: null, revealing: false, recruited: 0, deployed: 0 },
       seats: [seat(), seat()],
       pending: [],
@@ -163,6 +170,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     },
     decision: null,
     undoable: 0,
+    undo_to: null,
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,

@@ -1,5 +1,5 @@
 /** Things in words. */
-import { catalogue } from "../../lib/catalogue.svelte";
+import { catalogue, factionName } from "../../lib/catalogue.svelte";
 import type { Action, Decision, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
 import { isCard, type Thing } from "../../lib/things";
@@ -31,7 +31,7 @@ function entryOf(thing: Thing): { name: string; text?: string } | undefined {
     case "hagal":
       return all.hagal[id];
     case "faction":
-      return { name: all.names.factions[id] ?? id };
+      return { name: factionName(id) };
     case "term":
       return { name: has(`gloss-${id}`) ? t(`gloss-${id}`) : id };
     default:
@@ -50,9 +50,12 @@ export function lines(thing: Thing): string[] {
 }
 
 /** The word on a confirming button; the whole sentence is the server's label. */
-export function confirmWord({ sort }: Action, kind: Decision["kind"] | undefined): string {
+export function confirmWord(action: Action, kind: Decision["kind"] | undefined): string {
+  const { sort, n, shares } = action;
+  const [first, second] = shares.map(({ troops }) => troops ?? 0);
+  const counts = { n: n ?? 0, first: first ?? 0, second: second ?? 0 };
   for (const id of [`act-confirm-${sort}-${kind}`, `act-confirm-${sort}`])
-    if (has(id)) return t(id);
+    if (has(id)) return t(id, counts);
   return t("act-confirm-any");
 }
 

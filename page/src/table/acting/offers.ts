@@ -1,5 +1,6 @@
 /** The legal actions by where the page offers them. */
 import type { Action, Change, Decision } from "../../lib/api";
+import { isMate } from "../../lib/things";
 
 export interface Offers {
   /** Ways out: pass, end, reveal. */
@@ -34,6 +35,7 @@ const PLACE: Record<Action["sort"], Place> = {
   contract: "options",
   leader: "leaders",
   acquire: "market",
+  throne: "market",
   discarded: "piles",
   played: "piles",
   revealed: "piles",
@@ -49,8 +51,10 @@ const PLACE: Record<Action["sort"], Place> = {
 };
 
 /** The cards of the deck are looked at, the contracts of the market lie beside the board. */
-function placeOf({ sort, zone }: Action): Place {
+function placeOf(action: Action): Place {
+  const { sort, zone } = action;
   if (zone === "deck") return "piles";
+  if (isMate(action)) return "options";
   return zone === "market" ? "places" : PLACE[sort];
 }
 
@@ -74,10 +78,12 @@ export function sortOffers(actions: Iterable<Action>): Offers {
 /** What every choice changes alike is no help in choosing. */
 export function telling(action: Action, actions: Action[]): Change[] {
   return action.changes.filter(
-    ({ what, faction, after }) =>
+    ({ what, faction, after, seat }) =>
       actions.length === 1 ||
       !actions.every(({ changes }) =>
-        changes.some((c) => c.what === what && c.faction === faction && c.after === after),
+        changes.some(
+          (c) => c.seat === seat && c.what === what && c.faction === faction && c.after === after,
+        ),
       ),
   );
 }

@@ -8,6 +8,7 @@ import { isOut } from "../../lib/things";
 import { hintOf } from "../../screens/learn/coach";
 import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
+import { deskFor, switches } from "./desk/desk";
 import { foot, GAP, heightBelow } from "./foot.svelte";
 import { fewTargets, menuHeight, sortOffers } from "./offers";
 
@@ -61,7 +62,15 @@ export class Prompt {
   }
 
   docked = $derived(layout() === "phone" || layout() === "tablet");
-  offers = $derived.by(() => sortOffers(this.session.legal.values()));
+  /** A question of a team has a desk of its own: what is answered there is offered nowhere else. */
+  desk = $derived.by(() => deskFor(this.session));
+  /** Teammates to choose from in the prompt's row. */
+  mates = $derived.by(() => switches(this.session.legal.values()));
+  offers = $derived.by(() => {
+    const actions = [...this.session.legal.values()].filter((one) => !this.mates.includes(one));
+    const offers = sortOffers(actions);
+    return this.desk ? { ...offers, numbers: [], options: [], places: [] } : offers;
+  });
   chosen = $derived.by((): Action | undefined => {
     const { selected, legal } = this.session;
     return selected ? legal.get(selected) : undefined;
@@ -96,7 +105,8 @@ export class Prompt {
   menu = $derived(this.fixed > 0 && !this.inRow && !this.folded);
   tray = $derived.by(
     () =>
-      this.session.deciding && !this.asking && (this.menu || (this.listed && this.onRequest > 0)),
+      this.session.deciding &&
+      (this.desk !== null || (!this.asking && (this.menu || (this.listed && this.onRequest > 0)))),
   );
 
   // ------------------------------------------------------------ room
@@ -128,7 +138,8 @@ export class Prompt {
   over = $derived.by(
     () =>
       !this.docked &&
-      (this.offers.leaders.length > 0 ||
+      (this.desk !== null ||
+        this.offers.leaders.length > 0 ||
         (this.listed && this.onRequest > 0) ||
         ((this.offers.piles.length > 0 || !this.fits) && boardActions(this.session).size === 0)),
   );
@@ -147,7 +158,7 @@ export class Prompt {
     const { out, options } = this.offers;
     const open = this.session.legal.size - out.length;
     const [first, ...others] = open ? options : out;
-    if (this.chosen || others.length || open > 1) return undefined;
+    if (this.chosen || this.desk || others.length || open > 1) return undefined;
     return open && first?.n == null ? undefined : first;
   });
 

@@ -2,14 +2,15 @@
 import type { BoardLayout } from "../../boards/board";
 import type { Action, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
-import { catalogue, type Sign } from "../../lib/catalogue.svelte";
+import { catalogue, factionName, type Sign } from "../../lib/catalogue.svelte";
 import type { Session } from "../../lib/session.svelte";
-import { isOnBoard, keyOf, thing, type Thing } from "../../lib/things";
+import { isMate, isOnBoard, keyOf, thing, type Thing } from "../../lib/things";
 
 /** The name of a group of places. */
 export function groupName(id: string): string {
-  const { factions, icons } = catalogue().names;
-  return has(`board-group-${id}`) ? t(`board-group-${id}`) : (factions[id] ?? icons[id] ?? id);
+  if (has(`board-group-${id}`)) return t(`board-group-${id}`);
+  const { tracks, names } = catalogue();
+  return id in tracks ? factionName(id) : (names.factions[id] ?? names.icons[id] ?? id);
 }
 
 export function seatNames(session: Session, seats: number[]): string {
@@ -26,7 +27,7 @@ export function boardActions(session: Session): Map<string, Action> {
   const found = new Map<string, Action>();
   for (const action of session.legal.values()) {
     const place = action.at ?? action;
-    if (isOnBoard(place)) found.set(keyOf(place), action);
+    if (isOnBoard(place) && !isMate(action)) found.set(keyOf(place), action);
   }
   return found;
 }
@@ -42,7 +43,7 @@ export interface Chip {
   signs: Sign[];
 }
 
-const OFF_TOPIC: readonly Why["code"][] = ["card-icon", "no-icon", "choose-card-first"];
+const OFF_TOPIC: readonly Why["code"][] = ["card-icon", "no-icon", "choose-card-first", "personal"];
 const CHIPS: readonly Why["code"][] = [
   "own-agent",
   "occupied",

@@ -1,5 +1,6 @@
 /** The final score as tables. */
 import type { Standing } from "../../lib/api";
+import type { Team } from "../../lib/teams";
 
 type Sort = Standing["reasons"][number]["kind"];
 
@@ -44,6 +45,52 @@ export function reasonGroups(standings: readonly Standing[]): ReasonGroup[] {
   });
 }
 
+/** A column of the score: a seat, or all of a team together. */
+export interface Column {
+  seats: readonly number[];
+  /** Whose column it is, where it is one seat's. */
+  seat: number | null;
+  place: number;
+  /** What its seat can never score. */
+  cannot: readonly Sort[];
+}
+
+/** The columns of a team: its seats, and all together if there are several. */
+export function columnsOf(
+  standings: readonly Standing[],
+  { seats }: Pick<Team, "seats">,
+): Column[] {
+  const found = seats.flatMap((seat) => standings.find((one) => one.seat === seat) ?? []);
+  const single = found.map(({ seat, place, cannot }): Column => ({
+    seats: [seat],
+    seat,
+    place,
+    cannot,
+  }));
+  const place = found[0]?.place ?? 0;
+  return single.length > 1 ? [...single, { seats, seat: null, place, cannot: [] }] : single;
+}
+
+/** What a column has of some points. */
+export function pointsIn({ seats }: Column, points: ReadonlyMap<number, number>): number {
+  return seats.reduce((sum, seat) => sum + (points.get(seat) ?? 0), 0);
+}
+
+/** Teams as they ended, the best first; a seat that plays alone is a team too. */
+export function ranked(teams: readonly Team[], standings: readonly Standing[]): Team[] {
+  const at = (team: Team): number => standings.findIndex(({ seat }) => team.seats.includes(seat));
+  return [...teams].sort((a, b) => at(a) - at(b));
+}
+
+/** The points of all together after each round; none if they are not known of everybody. */
+export function byRound(standings: readonly Standing[], { seats }: Pick<Team, "seats">): number[] {
+  const all = standings.filter(({ seat }) => seats.includes(seat)).map(({ by_round }) => by_round);
+  const rounds = Math.min(...all.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, k) =>
+    all.reduce((sum, list) => sum + (list[k] ?? 0), 0),
+  );
+}
+
 export interface TieRow {
   what: string;
   values: number[];
@@ -51,14 +98,19 @@ export interface TieRow {
 }
 export interface Tie {
   vp: number;
+  /** A seat of each side. */
   seats: number[];
   rows: TieRow[];
 }
 
-/** Seats with the same points, and the numbers that were compared until all were told apart. */
+/** Sides with the same points, and the numbers that were compared until all were told apart. */
 export function tiedGroups(standings: readonly Standing[]): Tie[] {
   const groups = new Map<number, Standing[]>();
-  for (const one of standings) groups.set(one.vp, [...(groups.get(one.vp) ?? []), one]);
+  const teams = new Set<number>();
+  for (const one of standings) {
+    if (!teams.has(one.team)) groups.set(one.total, [...(groups.get(one.total) ?? []), one]);
+    teams.add(one.team);
+  }
   return [...groups]
     .filter(([, tied]) => tied.length > 1)
     .map(([vp, tied]) => {
