@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..engine.node import Decision
-from ..rules.team_effects import GOODS as FIRST_GOOD
-from ..rules.team_effects import Deal, PayTogether
+from ..rules.team_effects import PayTogether
+from ..rules.trade import GOODS as FIRST_GOOD
+from ..rules.trade import Deal
 from .bundles import message
 from .words import GOODS
 

@@ -31,6 +31,7 @@ from ..rules import (
     score,
     spies,
     team_effects,
+    trade,
     units,
 )
 from .conditions import condition_clause, count_clause
@@ -177,7 +178,7 @@ PLAIN: Final[dict[type[Node], str]] = {
     rivals.AllianceInfluence: "effect-influence-alliance",
     team_effects.Reinforce: "effect-reinforce",
     team_effects.DeployRecruited: "effect-deploy-recruited",
-    team_effects.Trade: "effect-trade",
+    trade.Trade: "effect-trade",
     team_effects.HandOutContracts: "effect-hand-out",
     team_effects.MoveToThrone: "effect-throne",
 }

@@ -35,6 +35,7 @@ from . import (
     units,
 )
 from . import endgame as endgame_rules
+from . import trade as trading
 
 # ---------------------------------------------------------------- grammar
 
@@ -329,7 +330,7 @@ def reinforce(n: int) -> Node:
 
 def trade() -> Node:
     """The Trade icon."""
-    return team_effects.Trade()
+    return trading.Trade()
 
 
 def hand_out_contracts() -> Node:

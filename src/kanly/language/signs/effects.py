@@ -25,6 +25,7 @@ from ...rules import (
     score,
     spies,
     team_effects,
+    trade,
     units,
 )
 from ..effects import clause
@@ -179,7 +180,7 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
     rivals.AllianceInfluence: ("influence-up", "alliance"),
     team_effects.Reinforce: ("reinforce", ""),
     team_effects.DeployRecruited: ("deploy", "troop"),
-    team_effects.Trade: ("trade", ""),
+    trade.Trade: ("trade", ""),
     team_effects.MoveToThrone: ("throne", ""),
 }
 """The sign of each effect that is so many of one sign, and what it is of."""
