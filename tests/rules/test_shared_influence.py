@@ -446,6 +446,16 @@ def test_a_tied_teammate_may_receive_an_alliance_that_is_lost() -> None:
 
 
 @pytest.mark.shows("S-5.7", "R-080")
+def test_a_teammate_above_the_holder_receives_an_alliance_that_is_lost() -> None:
+    t = Table(6).alliance(GURNEY, "spacing_guild").influence(JESSICA, spacing_guild=5)
+    t.influence(FEYD, spacing_guild=4)
+    s = plot(t, GURNEY, "backed_by_choam")
+    if s.decision.kind == "lose-influence":
+        do(s, "faction:spacing_guild")
+    assert alliances(s)["spacing_guild"] == JESSICA
+
+
+@pytest.mark.shows("S-5.7", "R-080")
 @pytest.mark.parametrize("receiver", [JESSICA, FEYD])
 def test_the_holder_chooses_among_several_who_were_tied(receiver: int) -> None:
     t = Table(6).alliance(GURNEY, "spacing_guild")

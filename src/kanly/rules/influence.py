@@ -91,10 +91,13 @@ def lower_influence(s: State, seat: int, faction: int) -> None:
         score(s, seat, -1, FACTION + faction)
     if s.alliances[faction] != seat:
         return
+    best = before  # a teammate may even have risen above the holder
     tied = 0
     for other, their in enumerate(s.seats):
-        if other != seat and their.influence[faction] == before:
-            tied |= 1 << other
+        level = their.influence[faction]
+        if other != seat and level >= best:
+            tied = 1 << other if level > best else tied | 1 << other
+            best = level
     if tied:
         s.push(s.codex.steps.hand_over, seat, FACTION + faction, tied)
     elif before <= track.alliance_level:
