@@ -12,12 +12,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
+
+from kanly import Game, State
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,6 +36,16 @@ SIZES = {
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
 KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
+
+
+def seated(seats: int, persons: Collection[int]) -> list[dict[str, str]]:
+    """Persons on some seats, and bots that play at random on the others."""
+    return [
+        {"kind": "person", "name": f"Player {n + 1}"}
+        if n in persons
+        else {"kind": "bot", "bot": "random"}
+        for n in range(seats)
+    ]
 
 
 class Server:
@@ -91,10 +103,19 @@ class Server:
         urllib.request.urlopen(request, timeout=30).close()
 
     def open(self, persons: int, bots: int = 0, **more: Any) -> str:
-        """The id of a new table."""
-        sitters = [{"kind": "person", "name": f"Player {n + 1}"} for n in range(persons)]
-        sitters += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
+        """The id of a new table; the persons sit first."""
+        sitters = seated(persons + bots, range(persons))
         return str(self.ask("/api/tables", {"sitters": sitters, **more})["id"])
+
+    def open_teams(self, persons: Collection[int], **more: Any) -> str:
+        """The id of a new table of two teams, with persons on these seats."""
+        return str(self.ask("/api/tables", {"sitters": seated(6, persons), **more})["id"])
+
+    def put(self, state: State, persons: Collection[int]) -> str:
+        """The id of a table at a position, with persons on these seats."""
+        record = Game.new(state).record.document()
+        sitters = seated(len(state.seats), persons)
+        return str(self.ask("/api/records", {"record": record, "sitters": sitters})["id"])
 
     def state(self, id: str, seat: int = -1, lang: str = "en") -> dict[str, Any]:
         """The table as a seat sees it, once no bot is at work."""
@@ -349,8 +370,11 @@ class Player:
 
     def step(self, action: str) -> Any:
         """Set the number of troops, or of whatever is counted."""
-        if action.partition(":")[0] not in ("deploy", "amount"):
+        kind, _, n = action.partition(":")
+        if kind not in ("deploy", "amount"):
             return None
+        if at := self.page.evaluate("n => hand.rail(n)", int(n)):
+            return at
         for sign in ("−", "+"):
             while at := self.page.evaluate("sign => hand.stepper(sign)", sign):
                 self.screen.press(at)
@@ -398,7 +422,7 @@ class Typist(Player):
         before = self.screen.revision()
         ways = [self.digit, self.walk]
         self.way.shuffle(ways)
-        for way in [self.letter, *ways, self.count, self.tab]:
+        for way in [self.letter, *ways, self.count, self.pick, self.tab]:
             if way(action):
                 break
         else:
@@ -440,9 +464,10 @@ class Typist(Player):
             seen.append(here)
 
     def count(self, action: str) -> bool:
-        """The arrows on a number, and C."""
+        """The arrows on a number or on a grip, and C."""
         kind, _, n = action.partition(":")
-        if kind not in ("deploy", "amount") or not self.tab_to("[role=spinbutton]"):
+        counted = "[role=spinbutton], [role=slider]"
+        if kind not in ("deploy", "amount") or not self.tab_to(counted):
             return False
         self.page.keyboard.press("Home")
         for _ in range(40):
@@ -451,6 +476,18 @@ class Typist(Player):
                 self.page.keyboard.press("c")
                 return True
             self.page.keyboard.press("ArrowUp")
+        return False
+
+    def pick(self, action: str) -> bool:
+        """The arrows between answers one of which is chosen."""
+        if not self.tab_to("[data-pick]"):
+            return False
+        self.page.keyboard.press("Home")
+        for _ in range(self.page.locator("#prompt [data-pick]").count()):
+            if self.focused(action):
+                self.page.keyboard.press("Enter")
+                return True
+            self.page.keyboard.press("ArrowRight")
         return False
 
     def tab(self, action: str) -> bool:

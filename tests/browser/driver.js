@@ -1,7 +1,7 @@
 // Finds on the page what a hand could press.  Everything is looked for as a player would: it must
 // be shown, enabled, and on top at the point that is pressed.
 (() => {
-  const KEYS = ["action", "target", "option"];
+  const KEYS = ["action", "target", "option", "pick"];
   const named = (action) =>
     KEYS.map((key) => `[data-${key}=${JSON.stringify(action)}]`).join(", ");
   const STEPS = [0.5, 0.2, 0.8];
@@ -223,6 +223,16 @@
         (button) => button.textContent.trim() === sign,
       );
       return found ? reach(found) : null;
+    },
+    /** Where to press on a rail with troops so that its grip leaves so many before it. */
+    rail: (n) => {
+      const grip = document.querySelector("#prompt [role=slider]");
+      const rail = grip?.parentElement;
+      if (!rail || !reach(rail)) return null;
+      const { left, top, width, height } = rail.getBoundingClientRect();
+      const most = rail.querySelectorAll(".troop").length;
+      const x = left + Math.min(Math.max((width * n) / most, 2), width - 2);
+      return { x, y: top + height / 2 };
     },
     /** Everything has found its place. */
     rest: async () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -20,14 +21,19 @@ TABLES = [
     (1, 3, [], "laptop", 2, False),
     (1, 3, ["choam"], "phone", 5, False),
 ]
-
-
-GAMES = [
-    (*table, seed + 100 * n, motion)
-    for n in range(int(os.environ.get("KANLY_BY_HAND", "1")))
-    for *table, seed, motion in TABLES
+TEAM_TABLES = [
+    # seats of persons, size, seed
+    ((3,), "laptop", 4),
+    ((0, 2), "laptop", 3),
+    ((0,), "phone", 2),
+    ((3, 5), "phone", 4),
 ]
+"""Games of two teams: one Commander among bots; a Commander and an Ally at one device."""
+
+TIMES = range(int(os.environ.get("KANLY_BY_HAND", "1")))
 """One game at each of these tables; ``make soak-page`` plays several."""
+GAMES = [(*table, seed + 100 * n, motion) for n in TIMES for *table, seed, motion in TABLES]
+TEAM_GAMES = [(*table, seed + 100 * n) for n in TIMES for *table, seed in TEAM_TABLES]
 
 SAID_ALOUD = ("end", "pass", "reveal")
 
@@ -37,9 +43,16 @@ class Watchful(Player):
 
     handovers = 0
 
+    def __init__(self, screen: Screen, id: str, seed: int) -> None:
+        super().__init__(screen, id, seed)
+        self.meant: dict[int, str] = {}
+        """The action that was meant, by the number of actions before it."""
+
     def do(self, action: str) -> None:
         server = self.screen.server
-        seat = server.decide(self.id)["decision"]["seat"]
+        now = server.decide(self.id)
+        seat = now["decision"]["seat"]
+        self.meant[now["revision"]] = action
         super().do(action)
         if not self.asked and action not in SAID_ALOUD:
             after = server.ask(f"/api/tables/{self.id}?seat={seat}")
@@ -65,16 +78,39 @@ def test_a_game_is_played_by_hand_to_its_end(
 ) -> None:
     id = server.open(persons, bots, modules=modules, seed=seed)
     screen = open_screen(size, still=not motion)
+    end = play_to_the_end(screen, id, seed, handed_over=persons > 1)
+    assert str(end["standings"][0]["vp"]) in screen.page.locator("main").inner_text()
+
+
+def play_to_the_end(screen: Screen, id: str, seed: int, handed_over: bool) -> dict[str, Any]:
+    """Play by hand; every press did what was meant, and the end screen is there."""
     screen.table(id)
     player = Watchful(screen, id, seed)
     end = player.play()
-    assert (player.handovers > 5) == (persons > 1)
-    winner = end["standings"][0]
-    heading = screen.page.locator("main h1")
-    heading.wait_for()
+    assert (player.handovers > 5) == handed_over
+    actions = screen.server.ask(f"/api/tables/{id}/record")["actions"]
+    assert {ply: actions[ply] for ply in player.meant} == player.meant
+    screen.page.locator("main h1").wait_for()
     assert screen.page.locator("main table").count() >= 1
-    assert str(winner["vp"]) in screen.page.locator("main").inner_text()
     assert screen.page.locator("[data-lit]").count() == 0
+    return end
+
+
+@pytest.mark.parametrize(("persons", "size", "seed"), TEAM_GAMES)
+def test_a_game_of_two_teams_is_played_by_hand_to_its_end(
+    open_screen: Callable[..., Screen],
+    server: Server,
+    persons: tuple[int, ...],
+    size: str,
+    seed: int,
+) -> None:
+    id = server.open_teams(persons, leaders="recommended", seed=seed)
+    screen = open_screen(size)
+    end = play_to_the_end(screen, id, seed, handed_over=len(persons) > 1)
+    text = screen.page.locator("main").inner_text()
+    for team in end["teams"]:
+        assert str(team["total"]) in text
+    assert sorted(team["place"] for team in end["teams"]) in ([1, 2], [1, 1])
 
 
 def test_a_game_is_played_by_keyboard_alone(
@@ -90,3 +126,12 @@ def test_a_game_is_played_by_keyboard_alone(
     assert screen.page.locator("dialog[open]").count() == 0
     Typist(screen, id, 8).play()
     screen.page.locator("main h1").wait_for()
+
+
+def test_two_rounds_of_two_teams_are_played_by_keyboard_alone(
+    open_screen: Callable[..., Screen], server: Server
+) -> None:
+    id = server.open_teams((0, 2), leaders="recommended", seed=3)
+    screen = open_screen("laptop")
+    screen.table(id)
+    Typist(screen, id, 3).play(until=lambda now: now["view"]["round"] > 2)

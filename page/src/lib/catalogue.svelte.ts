@@ -18,7 +18,7 @@ const USUAL: BoardId = "uprising";
 
 const loaded = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 /** What has been fetched, by language and board. */
-const kept = new Map<string, Catalogue>();
+const kept: Record<string, Catalogue> = {};
 
 /** The catalogue in the page's language; `load` has been awaited before anything is shown. */
 export function catalogue(): Catalogue {
@@ -36,9 +36,12 @@ export function factionName(id: string): string {
 export async function printedOn(board: BoardId): Promise<Catalogue> {
   if (loaded.catalogue?.lang === lang() && loaded.catalogue.board === board) return catalogue();
   const key = `${lang()} ${board}`;
-  const found = kept.get(key) ?? (await api.catalogue(lang(), board));
-  kept.set(key, found);
-  return found;
+  return (kept[key] ??= await api.catalogue(lang(), board));
+}
+
+/** Is something else printed on this board than what is in use? */
+export function isElsewhere(board: BoardId): boolean {
+  return loaded.catalogue !== null && loaded.catalogue.board !== board;
 }
 
 /** Use the catalogue in the page's language: that of a board, or of the one in use. */

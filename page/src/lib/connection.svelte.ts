@@ -1,6 +1,6 @@
 /** One table as the server shows it: asked for, followed, and answered. */
 import { api, asProblem, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
-import { loadCatalogue } from "./catalogue.svelte";
+import { isElsewhere, loadCatalogue } from "./catalogue.svelte";
 import { lang } from "./i18n.svelte";
 import { listen, type Heard } from "./stream";
 import { keyOf, type Thing } from "./things";
@@ -119,7 +119,7 @@ export class Connection {
           this.asked = only;
           this.wanted = Infinity;
         } else {
-          await loadCatalogue(screen.board);
+          if (isElsewhere(screen.board)) await loadCatalogue(screen.board);
           this.show(screen);
         }
       } catch (error) {

@@ -73,7 +73,8 @@ export class Session extends Connection {
   reactivates = $derived.by(() => {
     const { screen } = this;
     if (!this.deciding || !screen?.view.teams || screen.view.teams.activated === null) return false;
-    return screen.undo_to === "activate";
+    const { undo_to: last, undoable } = screen;
+    return last === "activate" || (last === "turn" && undoable === 2);
   });
 
   /** Activate another Ally: what was chosen since is taken back, and the same card is played. */
@@ -82,6 +83,7 @@ export class Session extends Connection {
     for (let steps = 2; steps && this.decision?.kind !== "activate" && this.canUndo; steps--) {
       await this.undo();
     }
+    if (this.decision?.kind !== "activate") return;
     await this.act(keyOf({ sort: "seat", id: String(ally) }));
     const again = card && this.actionOn({ sort: "card", id: card });
     if (again) await this.act(again.action);

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { smallCatalogue, smallMode } from "../screens/home/fixtures";
+import { smallCatalogue, smallMode, teamMode } from "../screens/home/fixtures";
 import {
+  leaderAt,
+  sides,
+  playerCounts,
   emptyForm,
   firstGameRequest,
   houseOptions,
@@ -245,5 +248,40 @@ describe("the memory", () => {
     remember(withRival(withLeader(form({ players: 2 }), 0, "nobody"), 0, "nobody"));
     expect(remembered(box).seats[0]?.leader).toBeNull();
     expect(remembered(box).rivals[0]).toBeNull();
+  });
+});
+
+describe("six players in two teams", () => {
+  const teams = { ...box, setup: { ...box.setup, modes: { ...box.setup.modes, 6: teamMode() } } };
+  const six = { ...emptyForm(teams), players: 6 };
+
+  it("are a choice, but not what a table begins with", () => {
+    expect(playerCounts(teams.setup)).toEqual([1, 2, 3, 4, 6]);
+    expect(emptyForm(teams)).toMatchObject({ players: 4 });
+    expect(emptyForm(teams).seats).toHaveLength(6);
+    expect(sides(teams, 6)).toEqual([
+      [0, 2, 4],
+      [3, 5, 1],
+    ]);
+    expect(sides(teams, 4)).toEqual([[0, 1, 2, 3]]);
+  });
+
+  it("have Commanders who always sit in their chairs, and nowhere else", () => {
+    expect(leaderAt(six, teams, 3)).toBe("shaddam_corrino_iv");
+    expect(leaderHindrance(six, teams, 1, "muad_dib")).toEqual({ code: "chair", seat: 0 });
+    expect(leaderHindrance(six, teams, 0, "gurney_halleck")).toEqual({ code: "fixed" });
+    expect(leaderHindrance(six, teams, 2, "gurney_halleck")).toBeNull();
+    const misplaced = withLeader(six, 2, "muad_dib");
+    expect(tidy(misplaced, teams).seats[2]?.leader).toBeNull();
+  });
+
+  it("are asked for with their Leaders and the modules that always belong to them", () => {
+    expect(toRequest(withLeader(six, 2, "gurney_halleck"), teams)).toMatchObject({
+      leaders: ["muad_dib", "random", "gurney_halleck", "shaddam_corrino_iv", "random", "random"],
+      modules: ["choam"],
+    });
+    expect(toRequest({ ...six, recommended: true }, teams).leaders).toBe("recommended");
+    expect(toRequest({ ...six, draft: true }, teams).leaders).toBe("draft");
+    expect(tidy({ ...six, players: 4, recommended: true }, teams).recommended).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { api, Problem, type Standing } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
 import { reasonGroups } from "./side/score";
-import { furnish, sit, standing, table } from "../testing/table";
+import { furnish, sit, standing, table, teamTable } from "../testing/table";
 
 type Kind = Standing["reasons"][number]["kind"];
 
@@ -158,5 +158,66 @@ describe("the end", () => {
     expect(within(picture).queryByText(/Luis/)).toBeNull();
     await user.click(page.getByRole("checkbox", { name: "Names of other people too" }));
     expect(within(picture).getByText("Luis wins with")).toBeTruthy();
+  });
+});
+
+/** Muad'Dib's team wins a tie by its spice. */
+function endedInTeams() {
+  const screen = teamTable();
+  screen.over = true;
+  screen.teams.forEach((team, n) => Object.assign(team, { total: 12, place: n + 1 }));
+  const ties = (n: number) => [
+    { text: "most spice", n },
+    { text: "most Solari", n: 5 },
+  ];
+  screen.standings = [0, 2, 4, 3, 5, 1].map((seat, k) =>
+    standing(seat, 4, {
+      place: k < 3 ? 1 : 2,
+      team: seat % 2,
+      total: 12,
+      ties: ties(seat % 2 ? 6 : 9),
+      by_round: [1, 4],
+      cannot: seat % 3 ? [] : ["conflict"],
+      reasons: [
+        { kind: "start", text: "start", points: 3 },
+        ...(seat % 3 ? [{ kind: "conflict" as const, text: "Siege", points: 1 }] : []),
+      ],
+    }),
+  );
+  return screen;
+}
+
+describe("the end of two teams", () => {
+  it("names the team that won, with what everybody had", () => {
+    const { context } = sit(endedInTeams());
+    render(EndPanel, { context });
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe("Team Muad'Dib");
+    expect(page.getByText("Your team wins")).toBeTruthy();
+    const standings = page.getByRole("region", { name: "Final standings" });
+    expect(within(standings).getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  });
+
+  it("adds up each team, with dashes where a Commander cannot score", () => {
+    const { context } = sit(endedInTeams());
+    render(EndPanel, { context });
+    const points = within(page.getByRole("region", { name: "Where every point came from" }));
+    const cells = (name: RegExp) =>
+      within(points.getByRole("row", { name }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent);
+    expect(cells(/^Siege/)).toEqual([
+      ...["–cannot score this", "1", "1", "2"],
+      ...["–cannot score this", "1", "1", "2"],
+    ]);
+    expect(cells(/^Total/)).toEqual(["4", "4", "4", "12", "4", "4", "4", "12"]);
+  });
+
+  it("breaks a tie by what all of a team have together", () => {
+    const { context } = sit(endedInTeams());
+    render(EndPanel, { context });
+    const tie = within(page.getByRole("region", { name: "The tie at 12" }));
+    const [row] = tie.getAllByRole("row", { name: /most spice/ });
+    expect(row?.textContent).toMatch(/9\s*6\s*decides/);
+    expect(tie.queryByRole("row", { name: /most Solari/ })).toBeNull();
   });
 });

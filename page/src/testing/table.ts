@@ -200,6 +200,15 @@ export const CATALOGUE: Catalogue = {
     post_city_right: { name: "Observation post: Arrakeen", spaces: ["arrakeen"] },
   },
   tracks: {
+    great_houses: {
+      name: "Great Houses",
+      owner: null,
+      icon: "emperor",
+      rewards: { 4: { signs: [{ sign: "troop", n: 2 }], text: "Recruit 2 troops." } },
+      point_level: 2,
+      alliance_level: 4,
+      top: 6,
+    },
     emperor: {
       name: "Emperor",
       owner: null,
@@ -420,6 +429,49 @@ export function table(): Screen {
     over: false,
     standings: [],
   };
+}
+
+/** Six seats in two teams; Ana is Muad'Dib and has activated Lady Jessica, all others are bots. */
+export function teamTable(): Screen {
+  const screen = table();
+  const leaders = ["muad_dib", "feyd", "jessica", "shaddam_corrino_iv", "gurney", "irulan"];
+  const track = { great_houses: 1, fremen: 2 };
+  screen.board = "six_players";
+  screen.players = 6;
+  screen.sitters = leaders.map((leader, n) =>
+    sitter(n ? "bot" : "person", n ? leader : "Ana", {
+      leader,
+      role: n % 3 ? "ally" : "commander",
+      team: n % 2,
+      teammates: [2, 4].map((by) => (n + by) % 6),
+    }),
+  );
+  screen.teams = [
+    team([0, 2, 4], "Muad'Dib", { id: "muad_dib", commander: 0, total: 7 }),
+    team([3, 5, 1], "Shaddam Corrino IV", {
+      id: "shaddam_corrino_iv",
+      commander: 3,
+      total: 9,
+      throne: true,
+    }),
+  ];
+  screen.view.seats = leaders.map((leader, n) =>
+    seat({ leader, vp: n, stands_in: n ? n : 2, influence: track }),
+  );
+  Object.assign(screen.view.seats[0] ?? {}, {
+    hand: ["dagger"],
+    tokens: [
+      { sign: "left", swordmaster: false, allies: [2], state: "sent", space: "arrakeen" },
+      { sign: "right", swordmaster: false, allies: [4], state: "home", space: null },
+      { sign: "both", swordmaster: true, allies: [2, 4], state: "not-gained", space: null },
+    ],
+    agents_at: ["arrakeen"],
+  });
+  screen.view.teams = { activated: 2, throne: ["operative"], conceded: [] };
+  screen.throne = [{ card: "operative", cost: null }];
+  screen.view.rivals = null;
+  screen.view.alliances = { great_houses: null };
+  return screen;
 }
 
 /** The table with only these seats, empty but for what is said of them. */

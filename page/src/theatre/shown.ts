@@ -49,13 +49,23 @@ function without(list: readonly string[], id: string): string[] {
   return list.filter((one) => one !== id);
 }
 
+/** The Agent that goes to a space: of those at home the first that acts for the Ally. */
+function sent({ tokens, stands_in: ally }: SeatView, space: string): SeatView["tokens"] {
+  const goes = tokens.find(({ state, allies }) => state === "home" && allies.includes(ally));
+  return tokens.map((one) => (one === goes ? { ...one, state: "sent", space } : one));
+}
+
 /** Where pieces stand after a line; a Reveal turn ends with its strength. */
 function moved(seat: SeatView, line: LogLine): SeatView {
   const named = (sort: string): string => line.things.find((t) => t.sort === sort)?.id ?? "";
   switch (line.event) {
     case "played":
     case "hagal":
-      return { ...seat, agents_at: [...without(seat.agents_at, named("space")), named("space")] };
+      return {
+        ...seat,
+        agents_at: [...without(seat.agents_at, named("space")), named("space")],
+        tokens: sent(seat, named("space")),
+      };
     case "recalled-agent":
       return { ...seat, agents_at: without(seat.agents_at, named("space")) };
     case "placed-spy":

@@ -13,9 +13,7 @@ from .words import GOODS
 def paid_so_far(decision: Decision) -> tuple[int, int]:
     """Of a cost that is paid together: all of it, and what Allies have said they pay."""
     node = decision.node
-    return (
-        (node.spice, sum(node.paid(decision.value))) if isinstance(node, PayTogether) else (0, 0)
-    )
+    return (node.spice, sum(node.paid(decision.value))) if isinstance(node, PayTogether) else (0, 0)
 
 
 def good_now(decision: Decision) -> str:

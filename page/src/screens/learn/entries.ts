@@ -235,7 +235,7 @@ export function entriesOf(c: Catalogue): Entry[] {
         ...row("", [...pays, ...signs(space.effects), ...gains]),
         ...row("learn-cards-control", space.control ? signs(space.control) : []),
       ],
-      factions: space.track ? [space.track] : [],
+      factions: space.track ? [c.tracks[space.track]?.icon ?? space.track] : [],
       icons: [space.icon],
       facts: [
         ...(space.combat ? [{ id: "learn-cards-combat-space" }] : []),
@@ -252,6 +252,21 @@ export function entriesOf(c: Catalogue): Entry[] {
     });
   }
   return list.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+/** The components of several boards as one list: what another board prints otherwise, or only it has,
+    belongs to the module of that name. */
+export function entriesOfAll([first, ...others]: readonly Catalogue[]): Entry[] {
+  if (!first) return [];
+  const all = entriesOf(first);
+  const known = new Map(all.map((entry) => [entry.key, entry.haystack]));
+  for (const other of others) {
+    for (const entry of entriesOf(other)) {
+      if (entry.kind !== "space" || known.get(entry.key) === entry.haystack) continue;
+      all.push({ ...entry, key: `${entry.key}@${other.board}`, module: other.board });
+    }
+  }
+  return all;
 }
 
 /** Does the entry fit what was asked for?  Every word must occur. */

@@ -1,5 +1,6 @@
 /** Steps through a game: asks the server for a moment, keeps the last ones, plays on by itself. */
 import { api, Problem, type Replayed } from "../../lib/api";
+import { isElsewhere, loadCatalogue } from "../../lib/catalogue.svelte";
 import { Cache } from "./cache";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -43,6 +44,8 @@ export class Player {
     // The last step of a running game may have changed.
     if (!moment || (ply === moment.plies && !moment.revealed)) {
       moment = await api.replay(this.id, ply, this.seat, this.lang());
+      const { board } = moment.screen;
+      if (isElsewhere(board)) await loadCatalogue(board);
     }
     this.kept.set(key, moment);
     this.rounds[ply] = moment.screen.view.round;

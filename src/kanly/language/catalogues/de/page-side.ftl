@@ -52,7 +52,7 @@ team-token-swordmaster = Schwertmeister, Verbündete nach Wahl ({ $names }): { $
 team-order = Zug
 team-order-title = Reihenfolge der Züge
 team-activate = Aktivieren: { $name }
-team-which = Wer handelt
+team-which = Welche Verbündeten handeln
 team-play-for = Für wen die Karte ausgespielt wird
 team-for = Für: { $name }
 team-reveal-only = nur aufdecken
@@ -207,7 +207,7 @@ side-short = { $n ->
    *[other] { $n } fehlen
 }
 side-not-now = jetzt nicht
-side-throne = Thronreihe
+side-throne = Thron-Reihe
 side-throne-own = für dein Team
 side-throne-empty = noch keine Karten
 side-card-cost = { $name }, Kosten { $n }.

@@ -178,6 +178,7 @@ act-confirm-option-concede = Concede
 act-confirm-intrigue-trade-cards = Give this card
 act-confirm-acquire-throne = Move it there
 act-confirm-throne = Acquire
+act-way-stand = Keep the tie
 act-other = Other choice
 act-close = Close
 

@@ -18,6 +18,7 @@ learn-cards-module = Module
 learn-cards-any = All
 learn-cards-base = Without module
 learn-cards-choam = CHOAM
+learn-cards-six_players = Six players
 learn-cards-reset = Clear filters
 learn-cards-found =
     { $n ->

@@ -125,7 +125,7 @@ act-help-combat = Cuando todos pasan seguidos, el Combate se resuelve.
 act-help-endgame = Todo lo que aún dé Puntos de Victoria.
 act-help-flip = Su icono de batalla deja de contar.
 act-help-leader = Léelos: cada uno se juega de otra forma.
-act-help-activate = Este turno actúan por ti sus unidades, cubos y espadas.
+act-help-activate = Este turno actúan por ti las unidades, los cubos y las espadas de ese Aliado.
 act-help-ally-deploys = El turno es de tu Comandante; las tropas son tuyas.
 act-help-ally-pays = Puedes pagar cualquier parte, o nada.
 act-help-reinforce = Después, cada Aliado decide qué despliega.
@@ -178,6 +178,7 @@ act-confirm-option-concede = Ceder
 act-confirm-intrigue-trade-cards = Dar esta carta
 act-confirm-acquire-throne = Mover allí
 act-confirm-throne = Adquirir
+act-way-stand = No ceder
 act-other = Otra opción
 act-close = Cerrar
 
@@ -346,13 +347,13 @@ desk-deploy-ends = Después termina el turno.
 desk-no-change = Nada cambia.
 desk-pay-left = falta por pagar
 desk-has = tiene { $n }
-desk-pay-note = En total, { $n } de especia. El Comandante paga lo que falte; si no alcanza, no se paga nada.
+desk-pay-note = En total, { $n } de especia. El Comandante paga lo que dejen sus Aliados; si no alcanza, no se paga nada.
 desk-supply = suministro: { $n }
 desk-up-to = { $n ->
     [0] ninguna
    *[other] hasta { $n } ahora
 }
-desk-reinforce-note = Solo se pueden desplegar estas tropas: la casilla no es de Combate.
+desk-reinforce-note = Solo se pueden desplegar estas tropas: no es una casilla de Combate.
 desk-trade-choose = Elige con quién comercias.
 desk-trade-note = Cada parte da un solo tipo o nada. Ninguna promesa obliga.
 desk-you-give = Tú das

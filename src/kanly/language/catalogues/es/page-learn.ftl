@@ -18,6 +18,7 @@ learn-cards-module = Módulo
 learn-cards-any = Todo
 learn-cards-base = Sin módulo
 learn-cards-choam = CHOAM
+learn-cards-six_players = Seis jugadores
 learn-cards-reset = Quitar los filtros
 learn-cards-found =
     { $n ->
@@ -317,7 +318,7 @@ gloss-personal-board-text = Dos casillas y un medidor solo para un Comandante: e
 gloss-shared-influence = Influencia compartida
 gloss-shared-influence-text = Para los requisitos, un Comandante tiene la Influencia del Aliado que tenga más. El icono del Emperador indica las Grandes Casas y el de los Fremen, los Mundos Fronterizos; Shaddam puede elegir en su lugar el medidor del Emperador y Muad'Dib, el de los Fremen.
 gloss-reinforce = Reforzar
-gloss-reinforce-text = Tres tropas para los dos Aliados del equipo, repartidas a voluntad. Sus dueños pueden desplegarlas al momento, aunque la casilla no sea de Combate.
+gloss-reinforce-text = Tres tropas para los dos Aliados del equipo, repartidas a voluntad. Sus dueños pueden desplegarlas al momento, aunque no sea una casilla de Combate.
 gloss-trade = Comerciar
 gloss-trade-text = Con un compañero de equipo: cada uno da al otro cualquier cantidad de un solo tipo (solaris, especia, agua o cartas de Intriga) o nada. Primero habla quien empezó; ambas partes cambian de manos a la vez. Los adversarios ven cuántas cartas de Intriga pasan, no cuáles.
 gloss-throne-row = Fila del Trono

@@ -1,0 +1,187 @@
+import { render, screen as page, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Action, Decision, Screen } from "../../../lib/api";
+import { action, change, furnish, sit, teamTable } from "../../../testing/table";
+import Prompt from "../../Prompt.svelte";
+import { between, deskFor } from "./desk";
+
+beforeAll(furnish);
+const user = userEvent.setup();
+
+type About = NonNullable<Decision["about"]>;
+function asked(kind: Decision["kind"], actions: Action[], about: Partial<About> = {}): Screen {
+  return {
+    ...teamTable(),
+    decision: {
+      seat: 0,
+      kind,
+      step: null,
+      prompt: "What now?",
+      source: { sort: "rules", id: "" },
+      actions,
+      why: {},
+      about: {
+        activation: null,
+        deployment: null,
+        reinforcement: null,
+        deal: null,
+        payment: null,
+        ...about,
+      },
+    },
+  };
+}
+function show(screen: Screen) {
+  const seated = sit(screen);
+  const act = vi.spyOn(seated.session, "act").mockResolvedValue();
+  render(Prompt, { context: seated.context });
+  return { ...seated, act };
+}
+const amount = (n: number, more: Partial<Action>): Action =>
+  action(`amount:${n}`, { n, label: `Number ${n}`, ...more });
+
+describe("which Ally acts", () => {
+  it("is chosen among the Commander's Agents, and acts at once", async () => {
+    const mates = [2, 4].map((n) => action(`seat:${n}`, { means: "activate", label: `Ally ${n}` }));
+    const { act } = show(
+      asked("activate", mates, {
+        activation: [
+          { seat: 2, action: "seat:2", token: "left", agents: 1 },
+          { seat: 4, action: "seat:4", token: null, agents: 0 },
+        ],
+      }),
+    );
+    const group = page.getByRole("group", { name: "Which Ally acts" });
+    expect(within(group).getByText("only to reveal")).toBeTruthy();
+    await user.click(within(group).getByRole("button", { name: /Ally 2/ }));
+    expect(act).toHaveBeenCalledWith("seat:2");
+  });
+
+  it("can be changed while that can be taken back: undo, the other Ally, the same card", async () => {
+    const screen = asked("space", [action("space:arrakeen")]);
+    screen.undo_to = "turn";
+    screen.undoable = 2;
+    screen.view.turn.card = "dagger";
+    const { session, act } = show(screen);
+    const turned = [
+      asked("turn", [action("card:dagger")]),
+      asked("activate", [action("seat:4", { means: "activate" })]),
+    ];
+    vi.spyOn(session, "undo").mockImplementation(async () => {
+      session.screen = { ...(turned.shift() as Screen), undoable: turned.length };
+    });
+    act.mockImplementation(async (text) => {
+      if (text === "seat:4") session.screen = asked("turn", [action("card:dagger")]);
+    });
+    await user.click(page.getByRole("button", { name: /Activate gurney/i }));
+    await vi.waitFor(() => expect(act.mock.calls).toEqual([["seat:4"], ["card:dagger"]]));
+  });
+
+  it("is asked anew for a card in Combat", () => {
+    show(asked("combat", [action("seat:2", { means: "play-for" }), action("pass")]));
+    expect(page.getByRole("group", { name: "For whom the card is played" })).toBeTruthy();
+  });
+});
+
+describe("the desks of a team", () => {
+  it("divide troops with a grip that follows the arrow keys", async () => {
+    const stops = [0, 1, 2, 3].map((n) =>
+      amount(n, {
+        means: "reinforce",
+        shares: [
+          { seat: 2, troops: n, contract: null },
+          { seat: 4, troops: 3 - n, contract: null },
+        ],
+      }),
+    );
+    const allies = [2, 4].map((seat) => ({ seat, garrison: 1, supply: 6 }));
+    const { act } = show(asked("reinforce", stops, { reinforcement: { troops: 3, allies } }));
+    const grip = page.getByRole("slider");
+    expect(grip.getAttribute("aria-valuenow")).toBe("2");
+    grip.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(grip.getAttribute("aria-valuenow")).toBe("3");
+    expect(grip.getAttribute("aria-valuetext")).toMatch(/3, .* 0$/);
+    await user.click(page.getByRole("button", { name: /^Divide 3 and 0/ }));
+    expect(act).toHaveBeenCalledWith("amount:3");
+  });
+
+  it("let an Ally deploy in its Commander's turn, or nothing", async () => {
+    const screen = asked(
+      "ally-deploys",
+      [
+        action("deploy:1", { n: 1, label: "Deploy 1", changes: [change("garrison", 3, 2)] }),
+        action("deploy:2", { n: 2, label: "Deploy 2", changes: [change("garrison", 3, 1)] }),
+        action("pass", { label: "Deploy nothing", means: "deploy-none" }),
+      ],
+      { deployment: { commander: 3, ally: 0, limit: 2, garrison: 3, ends_turn: true } },
+    );
+    expect(between(screen.decision)).toEqual({ from: 3, sign: "acts-right", to: 0 });
+    const { session } = show(screen);
+    const numbers = page.getAllByRole("radio");
+    expect(numbers.map((one) => one.getAttribute("aria-checked"))).toEqual([
+      "false",
+      "false",
+      "true",
+    ]);
+    if (numbers[1]) await user.click(numbers[1]);
+    expect(session.selected).toBe("deploy:1");
+    expect(page.getByText(/Then the turn is over/)).toBeTruthy();
+  });
+
+  it("show both ends of a tie before one is chosen", async () => {
+    const rank = (seat: number, place: number, tied: boolean) => ({
+      seat,
+      strength: 6,
+      place,
+      tied,
+    });
+    const { session } = show(
+      asked("concede", [
+        action("option:0", {
+          means: "concede",
+          confirm: "always",
+          ranking: [rank(2, 1, false), rank(4, 2, false)],
+        }),
+        action("pass", { means: "stand", ranking: [rank(2, 2, true), rank(4, 2, true)] }),
+      ]),
+    );
+    expect(deskFor(session)).toBe("concession");
+    const [concede, stand] = page.getAllByRole("radio");
+    expect(concede?.textContent).toMatch(/You concede.*1st.*2nd/s);
+    expect(stand?.textContent).toMatch(/Nobody concedes.*2nd.*tie/s);
+    if (concede) await user.click(concede);
+    expect(session.selected).toBe("option:0");
+    expect(page.getByRole("button", { name: /Concede/ })).toBeTruthy();
+  });
+
+  it("trade one kind for another, and show flat what the partner holds", async () => {
+    const has = { solari: 2, spice: 5, water: 0, intrigue: 1 };
+    const gift = (seat: number) => ({ seat, has, what: null, n: null, settled: false });
+    const { act } = show(
+      asked(
+        "trade-kind",
+        [
+          action("option:1", { means: "trade-kind", good: "spice", label: "Give spice" }),
+          action("pass", { means: "give-nothing", label: "Give nothing" }),
+        ],
+        { deal: { actor: 0, partner: 2, giver: 0, gifts: [gift(0), gift(2)] } },
+      ),
+    );
+    const desk = page.getByRole("region", { name: "Trade" });
+    expect(within(desk).getByRole("list", { name: /^What .* holds$/ })).toBeTruthy();
+    expect(within(desk).getAllByRole("button", { name: /^Solari|^Water/ })).toHaveLength(2);
+    await user.click(within(desk).getByRole("button", { name: "Give spice" }));
+    expect(act).toHaveBeenCalledWith("option:1");
+  });
+
+  it("tell what is left to pay together", () => {
+    show(
+      asked("ally-pays", [amount(0, { means: "pay" }), amount(2, { means: "pay" })], {
+        payment: { spice: 7, commander: 3, has: 2, said: [{ seat: 2, n: 3 }] },
+      }),
+    );
+    expect(page.getByText("left to pay").nextElementSibling?.textContent).toBe("4");
+  });
+});

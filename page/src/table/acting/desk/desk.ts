@@ -1,0 +1,45 @@
+/** Questions of a team that are answered at a desk of their own beside the prompt. */
+import type { Action, Decision } from "../../../lib/api";
+import type { Session } from "../../../lib/session.svelte";
+
+export type Desk = "deployment" | "reinforcement" | "deal" | "payment" | "concession";
+
+/** The desk a question needs, if any. */
+export function deskFor(session: Session): Desk | null {
+  const { decision } = session;
+  if (!session.deciding || !decision) return null;
+  const { about } = decision;
+  if (about?.deployment) return "deployment";
+  if (about?.reinforcement) return "reinforcement";
+  if (about?.deal) return "deal";
+  if (about?.payment) return "payment";
+  return decision.actions.some(({ means }) => means === "concede") ? "concession" : null;
+}
+
+/** Is this a question of which teammate, answered by a switch in the prompt's own row? */
+export function switches(actions: Iterable<Action>): Action[] {
+  return [...actions].filter(({ means }) => means === "activate" || means === "play-for");
+}
+
+/** The two seats a question stands between, and the sign between them. */
+export interface Between {
+  from: number;
+  sign: string;
+  to: number;
+}
+
+/** Whose turn it is and who answers in it. */
+export function between(decision: Decision | null): Between | null {
+  const about = decision?.about;
+  if (!decision || !about) return null;
+  if (about.deployment) {
+    return { from: about.deployment.commander, sign: "acts-right", to: about.deployment.ally };
+  }
+  if (about.payment && about.payment.commander !== decision.seat) {
+    return { from: about.payment.commander, sign: "acts-right", to: decision.seat };
+  }
+  if (about.deal && about.deal.giver !== about.deal.actor) {
+    return { from: about.deal.actor, sign: "trade", to: about.deal.giver };
+  }
+  return null;
+}
