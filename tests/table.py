@@ -23,14 +23,15 @@ How decisions come (all action texts are listed in docs/actions.md):
   ``post:ID``, ``space:ID``, ``amount:N``, ``seat:N``, ``contract:ID``, cards by zone (``card:ID``
   in hand, ``discarded:ID``, ``played:ID``, ``revealed:ID``), ``pass`` to decline.
 
-`Table(6)` is the game of two teams: seat 0 Muad'Dib, 1 Irulan, 2 Gurney, 3 Shaddam, 4 Jessica, 5 Feyd
-(even seats against odd ones).  Muad'Dib's left Ally is 2, his right one 4; Shaddam's are 5 and 1.
+`Table(6)` is the game of two teams: seat 0 Muad'Dib, 1 Irulan, 2 Gurney, 3 Shaddam, 4 Jessica,
+5 Feyd (even seats against odd ones).  Muad'Dib's left Ally is 2, his right one 4; Shaddam's are 5
+and 1.
 
 * A Commander's turn begins with the decision "activate": ``seat:N`` of an Ally; then it goes on as
   any turn.  ``turn_of(0, activating=2)`` begins after that answer.
-* In a Commander's menu ``seat:N`` lets the Ally activated deploy (``deploy:N`` or ``pass``, decision
-  "ally-deploys" of the Ally's seat); ``end`` asks the Ally if it could deploy, unless it was the last
-  to answer.
+* In a Commander's menu ``seat:N`` lets the Ally activated deploy (``deploy:N`` or ``pass``,
+  decision "ally-deploys" of the Ally's seat); ``end`` asks the Ally if it could deploy, unless it
+  was the last to answer.
 * Cards of the Throne Row are acquired by ``throne:ID``.
 """
 

@@ -75,7 +75,7 @@ def rival_games() -> dict[str, dict[str, Any]]:
 
 
 def team_games() -> dict[str, dict[str, Any]]:
-    """Games of two teams: Leaders at random, drafted, as recommended, and every Ally on both sides."""
+    """Games of two teams: Leaders named, at random, drafted, and as recommended."""
     allies = [x for x in LEADERS if x != "muad_dib"]
     chosen: dict[str, dict[str, Any]] = {}
     for n in range(8):

@@ -70,7 +70,7 @@ def shown(game: Game, seat: int) -> object:
     """The whole screen of a seat as plain data, but for undo, which a guess knows nothing of."""
     table = Table("t", game, [Sitter("person") for _ in game.state.seats], False)
     plain = json.loads(msgspec.json.encode(make_screen(table, seat, "en")))
-    for key in ("undoable", "undo_to", "undo_ends", "log_settled"):
+    for key in ("undoable", "undo_path", "undo_ends", "log_settled"):
         del plain[key]
     return plain
 

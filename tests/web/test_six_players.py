@@ -175,10 +175,10 @@ def test_another_ally_can_be_activated_after_all(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         id = opened(client, Position(6, aloud=True).turn_of(MUAD_DIB))
         shown = act(client, screen(client, id, MUAD_DIB), "seat:2")
-        assert (shown["undoable"], shown["undo_to"]) == (1, "activate")
+        assert (shown["undoable"], shown["undo_path"]) == (1, ["activate"])
         assert shown["view"]["teams"]["activated"] == GURNEY
         shown = undo(client, shown)
-        assert (shown["undoable"], shown["undo_to"]) == (0, None)
+        assert (shown["undoable"], shown["undo_path"]) == (0, [])
         assert shown["view"]["teams"]["activated"] is None
         assert act(client, shown, "seat:4")["view"]["teams"]["activated"] == 4
 
@@ -191,7 +191,7 @@ def test_an_answer_of_the_ally_ends_the_commanders_undo(tmp_path: Path) -> None:
         for answer in ("seat:2", "card:desert_call", "space:imperial_basin"):
             shown = act(client, screen(client, id, MUAD_DIB), answer)
         assert shown["undoable"] == 3
-        assert shown["undo_to"] == "space"
+        assert shown["undo_path"][0] == "space"
         shown = act(client, shown, "seat:2")
         assert shown["decision"]["seat"] == GURNEY
         assert shown["undoable"] == 4

@@ -889,8 +889,7 @@ export interface components {
             throne: components["schemas"]["ThroneCard"][];
             /** @enum {string} */
             undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
-            /** @enum {null|string} */
-            undo_to: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | null;
+            undo_path: ("acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use")[];
             undoable: number;
             variants: string[];
             view: components["schemas"]["View"];

@@ -73,8 +73,8 @@ export class Session extends Connection {
   reactivates = $derived.by(() => {
     const { screen } = this;
     if (!this.deciding || !screen?.view.teams || screen.view.teams.activated === null) return false;
-    const { undo_to: last, undoable } = screen;
-    return last === "activate" || (last === "turn" && undoable === 2);
+    const [last, before] = screen.undo_path;
+    return last === "activate" || (last === "turn" && before === "activate");
   });
 
   /** Activate another Ally: what was chosen since is taken back, and the same card is played. */

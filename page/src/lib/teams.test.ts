@@ -4,7 +4,6 @@ import {
   actingIn,
   areMates,
   bannerOf,
-  cubesOf,
   inTeams,
   pointersOf,
   teamName,
@@ -45,12 +44,5 @@ describe("teams", () => {
       { seat: 2, side: "left" },
       { seat: 4, side: "right" },
     ]);
-  });
-
-  it("a Commander has a cube on no track of the board", () => {
-    const screen = teamTable();
-    expect(cubesOf(screen, 0)).not.toHaveProperty("great_houses");
-    expect(cubesOf(screen, 2)).toHaveProperty("great_houses", 1);
-    expect(cubesOf(null, 0)).toEqual({});
   });
 });

@@ -1,6 +1,5 @@
 /** Who plays with whom.  Every game has teams; where everybody plays alone they have one seat each. */
 import type { Screen, Sitter } from "./api";
-import { catalogue } from "./catalogue.svelte";
 import { t } from "./i18n.svelte";
 import type { Pointer } from "./Token.svelte";
 
@@ -43,22 +42,6 @@ export function teamName({ id, name }: Pick<Team, "id" | "name">): string {
 /** Are two seats on the same side? */
 export function areMates(screen: Pick<Screen, "teams">, one: number, other: number): boolean {
   return one !== other && (teamOf(screen, one)?.seats.includes(other) ?? false);
-}
-
-/** The tracks on which a seat has a cube, with its levels: a personal one is its owner's alone, and
-    a Commander has none on those of the board. */
-export function cubesOf(
-  screen: Pick<Screen, "sitters" | "view"> | null,
-  seat: number,
-): Record<string, number> {
-  const { leader, influence } = screen?.view.seats[seat] ?? { leader: null, influence: {} };
-  const commands = screen?.sitters[seat]?.role === "commander";
-  return Object.fromEntries(
-    Object.entries(influence).filter(([id]) => {
-      const owner = catalogue().tracks[id]?.owner ?? null;
-      return owner ? owner === leader : !commands;
-    }),
-  );
 }
 
 /** The Ally whose units and cubes act now, and the Commander they act for. */

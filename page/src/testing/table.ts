@@ -416,7 +416,7 @@ export function table(): Screen {
     },
     decision: null,
     undoable: 0,
-    undo_to: null,
+    undo_path: [],
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,

@@ -92,8 +92,9 @@ class Viewer:
         state = self.record.replay(plies)
         self.console.print(Screen(state.view(-1), -1, self.words, self.console.width).whole())
         if state.decision is not None:
-            name = self.words.seats(state)[state.decision.seat]
-            self.console.print(f"\n{name}: {state.decision.prompt(self.words.lang)}")
+            names = self.words.seats(state)
+            asked = language.prompt(state.decision, self.words.lang, names)
+            self.console.print(f"\n{names[state.decision.seat]}: {asked}")
 
     def step(self) -> None:
         """One action for every Enter; q stops."""

@@ -259,6 +259,15 @@ class Codex:
             for seat in range(len(chairs))
         ]
         """By seat, then by Faction icon (ANY_FACTION last): the tracks the icon can mean."""
+        self.cubes: list[list[int]] = [
+            [
+                n
+                for n, owner in enumerate(self.track_owner)
+                if owner == seat or (owner < 0 and not chair.role.commands)
+            ]
+            for seat, chair in enumerate(chairs)
+        ]
+        """By seat: the tracks on which it has a cube."""
         for by_icon in self.icon_tracks:
             by_icon.append(sorted([n for meant in by_icon for n in meant]))
         self.track_ids: list[str] = [x.id for x in board.tracks]

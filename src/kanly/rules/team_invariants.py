@@ -24,9 +24,8 @@ def team_faults(s: State) -> list[str]:
         leader = s.codex.leader_ids[p.leader] if p.leader >= 0 else ""
         if chair.leader and leader != chair.leader:
             found.append(f"seat {i} should be {chair.leader}")
-        for n, owner in enumerate(s.codex.track_owner):
-            has_cube = owner == i if owner >= 0 else not p.role.commands
-            if p.influence[n] and not has_cube:
+        for n, level in enumerate(p.influence):
+            if level and n not in s.codex.cubes[i]:
                 found.append(f"seat {i} has no cube on the {s.codex.track_ids[n]} track")
         if p.role.commands and (p.deployed or p.worms or p.swords or p.hooks):
             found.append(f"seat {i} is a Commander and has units of its own")

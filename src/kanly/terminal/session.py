@@ -207,7 +207,8 @@ class Session:
     def _offer(self, decision: Decision) -> None:
         """The question and its numbered answers."""
         self.console.print()
-        self.console.print(Text(decision.prompt(self.words.lang), style="bold"))
+        asked = language.prompt(decision, self.words.lang, self.words.seats(self.state))
+        self.console.print(Text(asked, style="bold"))
         labels = [
             language.action_label(self.state, action, self.words.lang)
             for action in decision.actions

@@ -492,8 +492,8 @@ class Screen(msgspec.Struct):
     decision: DecisionOut | None
     undoable: int
     """So many actions of the seat can be taken back."""
-    undo_to: DecisionKind | None
-    """The question that is asked again when the last action is taken back."""
+    undo_path: list[DecisionKind]
+    """The questions that are asked again by taking back one action, two, and so on."""
     undo_ends: UndoEnds
     """Why nothing can be taken back; empty if something can."""
     log_from: int

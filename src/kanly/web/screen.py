@@ -16,9 +16,11 @@ from ..engine.state import State
 from ..language import (
     action_label,
     name,
+    prompt,
     reason_text,
     score_kind,
     score_reasons,
+    seat_names,
     standing_line,
 )
 from ..language.signs import cost_signs
@@ -69,7 +71,7 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         ends = cast("UndoEnds", table.undo_ends(seat))
         shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.undoable = table.game.undoable_by(seat)
-        shown.undo_to = table.asked_before() if shown.undoable else None
+        shown.undo_path = table.asked_before(shown.undoable)
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
@@ -164,7 +166,7 @@ def _screen(
         view=view,
         decision=_decision(state, view, seat, lang),
         undoable=0,
-        undo_to=None,
+        undo_path=[],
         undo_ends=undo_ends,
         log_from=log_from,
         log=told(log, state.codex, lang, names, log_from, table.log_lengths),
@@ -219,6 +221,10 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
 def _view(state: State, seat: int, open_cards: bool) -> model.View:
     view = state.view(seat)
     for n, shown in enumerate(view["seats"]):
+        shown["influence"] = {
+            state.codex.track_ids[track]: state.seats[n].influence[track]
+            for track in state.codex.cubes[n]
+        }
         shown["standing"] = dict(zip(state.codex.track_ids, state.influence(n)))
         shown["stands_in"] = state.stands_in[n]
         shown["tokens"] = tokens_of(state, n)
@@ -241,7 +247,7 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
         seat=decision.seat,
         kind=decision.kind,
         step=step_of(decision.kind, view),
-        prompt=decision.prompt(lang),
+        prompt=prompt(decision, lang, seat_names(state, lang)),
         source=thing(state.action_text(decision.source)),
         actions=described(state, decision, view, subject, lang) if asked else [],
         why=_why(state, decision, lang) if asked else {},

@@ -71,9 +71,16 @@ class Table:
         if not self.game.can_undo:
             self.settled = length
 
-    def asked_before(self) -> DecisionKind | None:
-        """What the last action has answered."""
-        return self.asked.get(len(self.game.record.actions) - 1)
+    def asked_before(self, actions: int) -> list[DecisionKind]:
+        """What the last so many actions have answered, the last first, as far as it is known."""
+        plies = len(self.game.record.actions)
+        found: list[DecisionKind] = []
+        for ply in range(plies - 1, plies - 1 - actions, -1):
+            kind = self.asked.get(ply)
+            if kind is None:
+                break
+            found.append(kind)
+        return found
 
     def bot_to_move(self) -> int:
         """The seat of the bot that must decide, or -1."""

@@ -170,7 +170,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     },
     decision: null,
     undoable: 0,
-    undo_to: null,
+    undo_path: [],
     undo_ends: "nothing-done",
     log_from: 0,
     log_settled: 0,

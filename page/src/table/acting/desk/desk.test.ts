@@ -60,7 +60,7 @@ describe("which Ally acts", () => {
 
   it("can be changed while that can be taken back: undo, the other Ally, the same card", async () => {
     const screen = asked("space", [action("space:arrakeen")]);
-    screen.undo_to = "turn";
+    screen.undo_path = ["turn", "activate"];
     screen.undoable = 2;
     screen.view.turn.card = "dagger";
     const { session, act } = show(screen);
