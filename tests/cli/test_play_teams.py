@@ -12,6 +12,7 @@ from rich.console import Console
 import kanly
 from kanly.bots import make
 from kanly.cli import main
+from kanly.language import prompt, seat_names
 from kanly.terminal import Session
 from kanly.terminal.screen import Screen
 from kanly.terminal.teams import HOME, Token, groups, tokens
@@ -201,7 +202,7 @@ def test_every_question_of_teams_is_asked_in_words(lang: str) -> None:
                 Session(
                     kanly.Game.new(position), random_bots, lang, decision.seat, console, typed("1")
                 ).run()
-                assert decision.prompt(lang) in out.getvalue()
+                assert prompt(decision, lang, seat_names(state, lang)) in out.getvalue()
                 assert position.ply > state.ply
             state.apply(pick.choice(decision.actions))
     assert asked == KINDS

@@ -92,9 +92,10 @@ class Viewer:
         state = self.record.replay(plies)
         self.console.print(Screen(state.view(-1), -1, self.words, self.console.width).whole())
         if state.decision is not None:
-            names = self.words.seats(state)
-            asked = language.prompt(state.decision, self.words.lang, names)
-            self.console.print(f"\n{names[state.decision.seat]}: {asked}")
+            lang = self.words.lang
+            name = self.words.seats(state)[state.decision.seat]
+            asked = language.prompt(state.decision, lang, language.seat_names(state, lang))
+            self.console.print(f"\n{name}: {asked}")
 
     def step(self) -> None:
         """One action for every Enter; q stops."""

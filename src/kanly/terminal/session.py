@@ -207,7 +207,8 @@ class Session:
     def _offer(self, decision: Decision) -> None:
         """The question and its numbered answers."""
         self.console.print()
-        asked = language.prompt(decision, self.words.lang, self.words.seats(self.state))
+        lang = self.words.lang
+        asked = language.prompt(decision, lang, language.seat_names(self.state, lang))
         self.console.print(Text(asked, style="bold"))
         labels = [
             language.action_label(self.state, action, self.words.lang)
