@@ -39,9 +39,10 @@ def test_positions_are_of_every_size_and_of_many_kinds() -> None:
     positions = [Position.load(path) for path in FILES]
     starts = [p.new_game for p in positions if not p.actions]
     codex = {(setup["players"], "choam" in setup["modules"]) for setup in starts}
-    assert codex == {(players, choam) for players in (1, 2, 3, 4) for choam in (False, True)}
+    modes = {(players, choam) for players in (1, 2, 3, 4) for choam in (False, True)}
+    assert codex == modes | {(6, True)}
     kinds = {asked(position.state()) for position in positions}
-    assert kinds >= {"leader", "turn", "agent-menu", "reveal-menu", "combat", "endgame"}
+    assert kinds >= {"leader", "turn", "agent-menu", "reveal-menu", "combat", "endgame", "activate"}
 
 
 def test_no_action_is_one_sequence_and_a_finished_game_has_none_longer() -> None:
