@@ -60,7 +60,9 @@ def rules() -> list[str]:
         numbers += re.findall(r"^- \*\*([UCVS]-\d+\.\d+)", text, re.MULTILINE)
     order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
     return [
-        n for n in [*sorted(order, key=lambda n: "UCVS".index(n[0])), *SECTIONS] if n not in LEFT_OUT
+        n
+        for n in [*sorted(order, key=lambda n: "UCVS".index(n[0])), *SECTIONS]
+        if n not in LEFT_OUT
     ]
 
 

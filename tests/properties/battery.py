@@ -56,9 +56,7 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
         free = [
             x.id
             for x in load("uprising").leaders
-            if not x.face_of
-            and (not x.module or x.module in modules)
-            and x.id not in seated
+            if not x.face_of and (not x.module or x.module in modules) and x.id not in seated
         ]
         chosen = r.sample(free, players)
         leaders = [seated[n] or chosen[n] for n in range(players)]
