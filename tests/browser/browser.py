@@ -14,11 +14,14 @@ import time
 import urllib.request
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
+import kanly.language
 from kanly import Game, State
 
 ROOT = Path(__file__).parent.parent.parent
@@ -38,12 +41,14 @@ KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
 
 
-def seated(seats: int, persons: Collection[int]) -> list[dict[str, str]]:
-    """Persons on some seats, and bots that play at random on the others."""
+def seated(
+    seats: int, persons: Collection[int], bot: str = "random"
+) -> list[dict[str, str]]:
+    """Persons on some seats, and bots on the others."""
     return [
         {"kind": "person", "name": f"Player {n + 1}"}
         if n in persons
-        else {"kind": "bot", "bot": "random"}
+        else {"kind": "bot", "bot": bot}
         for n in range(seats)
     ]
 
@@ -111,10 +116,10 @@ class Server:
         """The id of a new table of two teams, with persons on these seats."""
         return str(self.ask("/api/tables", {"sitters": seated(6, persons), **more})["id"])
 
-    def put(self, state: State, persons: Collection[int]) -> str:
+    def put(self, state: State, persons: Collection[int], bot: str = "random") -> str:
         """The id of a table at a position, with persons on these seats."""
         record = Game.new(state).record.document()
-        sitters = seated(len(state.seats), persons)
+        sitters = seated(len(state.seats), persons, bot)
         return str(self.ask("/api/records", {"record": record, "sitters": sitters})["id"])
 
     def state(self, id: str, seat: int = -1, lang: str = "en") -> dict[str, Any]:
@@ -152,6 +157,24 @@ class Server:
                 return now
             assert now["decision"] is not None, "the game ended before"
             self.answer(id, chance.choice(now["decision"]["actions"])["action"])
+
+
+@cache
+def _page_words(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((Path(kanly.language.__path__[0]) / "catalogues" / lang).glob("page-*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def said(lang: str, id: str, **args: str | int) -> str:
+    """A message of the page in a language."""
+    bundle = _page_words(lang)
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
+    assert not errors, errors
+    return str(text)
 
 
 def chromium() -> str:
@@ -264,13 +287,14 @@ class Screen:
         """The revision the page shows."""
         return int(self.page.evaluate("hand.revision()"))
 
-    def axe(self, *rules: str) -> list[str]:
-        """What axe-core finds wrong with the page as it is now (by all rules or only by some)."""
+    def axe(self, *rules: str, part: str = "html") -> list[str]:
+        """What axe-core finds wrong with the page (or a part) as it is now, by all rules or some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         only = {"runOnly": list(rules)} if rules else {}
         found = self.page.evaluate(
-            "options => axe.run(document, options)", {"resultTypes": ["violations"], **only}
+            "([part, options]) => axe.run(part, options)",
+            [part, {"resultTypes": ["violations"], **only}],
         )
         return [
             f"{v['id']}: {v['help']} ({', '.join(str(n['target']) for n in v['nodes'][:3])})"
@@ -299,6 +323,8 @@ class Player:
         self.way = random.Random(seed)
         """Chooses between several controls for an action."""
         self.done: list[str] = []
+        self.latest: dict[str, Any] = {}
+        """The table as it was last looked at."""
         self.asked = False
         """Had the last action to be confirmed?"""
 
@@ -311,6 +337,7 @@ class Player:
         """The table as the seat sees it that must decide, the page showing the same."""
         found = self.screen.server.decide(self.id)
         self.page.evaluate("n => hand.shown(n)", found["revision"])
+        self.latest = found
         return found
 
     def play(self, until: Any = lambda now: now["over"]) -> dict[str, Any]:
@@ -427,7 +454,8 @@ class Typist(Player):
                 break
         else:
             raise Unreachable(f"no key for {action}")
-        if self.page.evaluate("n => hand.after(n)", before) != "done":
+        self.asked = self.page.evaluate("n => hand.after(n)", before) != "done"
+        if self.asked:
             self.page.keyboard.press("c")
             self.page.evaluate("n => hand.gone(n)", before)
 

@@ -276,6 +276,30 @@
       }
       return [...found];
     },
+    /** Words of cards in the hand that go on in another line without a hyphen. */
+    broken: () => {
+      const found = new Set();
+      for (const name of all("#hand .card .nm")) {
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode.data;
+          for (const { 0: word, index } of text.matchAll(/[\p{L}\u00ad]+/gu)) {
+            for (const part of word.matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(walker.currentNode, index + part.index);
+              range.setEnd(walker.currentNode, index + part.index + part[0].length);
+              const lines = new Set(
+                [...range.getClientRects()]
+                  .filter(({ width }) => width > 1)
+                  .map(({ top }) => Math.round(top)),
+              );
+              if (lines.size > 1) found.add(part[0]);
+            }
+          }
+        }
+      }
+      return [...found];
+    },
     /** Texts smaller than this. */
     small: (least) => {
       const found = new Set();

@@ -31,10 +31,13 @@ def activating() -> State:
     return t.units(GURNEY, garrison=3).units(JESSICA, garrison=2).turn_of(MUAD_DIB).start()
 
 
-def turn() -> State:
-    """Muad'Dib's turn in the middle of a game, Jessica being activated."""
-    t = Table(6, aloud=True).have(MUAD_DIB, solari=5, spice=4, water=2).owns(MUAD_DIB, "council")
-    t.hand(MUAD_DIB, "usul", "desert_call", "demand_attention", "signet_ring", "command_respect")
+def middle() -> State:
+    """The beginning of Muad'Dib's turn in the middle of a game."""
+    t = Table(6, aloud=True).have(MUAD_DIB, spice=4, water=2).owns(MUAD_DIB, "council")
+    t.hand(
+        MUAD_DIB, "usul", "demand_attention", "limited_landsraad_access",
+        "threaten_spice_production", "command_respect",
+    )  # fmt: skip
     t.intrigue(MUAD_DIB, "devour").units(GURNEY, garrison=3, conflict=2)
     t.units(JESSICA, garrison=2, conflict=1).units(FEYD, garrison=4, conflict=3)
     t.units(IRULAN, garrison=1).spies(GURNEY, "post_choam").agents(FEYD, "arrakeen")
@@ -43,12 +46,30 @@ def turn() -> State:
     t.contracts(FEYD, held=("harvest_4",)).control(FEYD, "arrakeen").throne("overthrow")
     for seat, solari in enumerate((5, 3, 2, 8, 0, 4)):
         t.have(seat, solari=solari)
-    return t.turn_of(MUAD_DIB, activating=JESSICA).start()
+    return t.turn_of(MUAD_DIB).start()
+
+
+TURN: Final = (f"seat:{JESSICA}", "card:demand_attention")
+"""How that turn may go on: Jessica acts, a card is played."""
+
+
+def turn() -> State:
+    """The same, Jessica being activated."""
+    return do(middle(), TURN[0])
 
 
 def space() -> State:
-    """The same turn, a card being played."""
-    return do(turn(), "card:demand_attention")
+    """The same, a card being played."""
+    return do(middle(), *TURN)
+
+
+def turn_of_shaddam() -> State:
+    """The beginning of Shaddam's turn, with the cards only he has."""
+    t = Table(6, aloud=True).hand(
+        SHADDAM, "corrino_might", "critical_shipments", "demand_results", "devastating_assault",
+        "imperial_ornithopter",
+    )  # fmt: skip
+    return t.turn_of(SHADDAM).start()
 
 
 def in_carthag() -> State:
@@ -135,7 +156,9 @@ def combat() -> State:
 def moving() -> State:
     """Shaddam moves a card to the Throne Row; Maker Keeper is a Fremen card."""
     t = Table(6, aloud=True).row("maker_keeper", "overthrow")
-    return resolved(visit(t, SHADDAM, "deliver_supplies", FEYD, card="imperial_tent"), "card-effect")
+    return resolved(
+        visit(t, SHADDAM, "deliver_supplies", FEYD, card="imperial_tent"), "card-effect"
+    )
 
 
 def revealed(seat: int) -> State:
@@ -172,6 +195,5 @@ QUESTIONS: Final[dict[str, tuple[Callable[[], State], str]]] = {
 
 
 def asked(state: State) -> Collection[int]:
-    """The seat that must answer."""
-    assert state.decision is not None
-    return (state.decision.seat,)
+    """The seat that must answer; nobody when the game is over."""
+    return () if state.decision is None else (state.decision.seat,)

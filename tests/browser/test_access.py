@@ -7,27 +7,42 @@ from typing import Any
 
 import pytest
 
+from . import teams
 from .browser import SIZES, Player, Screen, Server
 
 OPEN = Callable[..., Screen]
-TABLES = ("turn", "space", "agent-menu", "reveal-menu", "combat", "hand-over", "end")
+KINDS = ("turn", "space", "agent-menu", "reveal-menu", "combat")
+TABLES = (*KINDS, "hand-over", "end")
+TEAMS = {
+    # the position; the part of the page that is of interest
+    "activating": (teams.activating, "html"),
+    "deploying": (teams.deploying, "#prompt"),
+    "reinforcing": (teams.reinforcing, "#prompt"),
+    "trading": (teams.giving, "#prompt"),
+    "conceding": (teams.conceding, "#prompt"),
+    "Combat of teams": (teams.combat, "html"),
+    "end of teams": (teams.ended, "html"),
+}
 
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """A table for each kind of decision, one being handed over, and one at its end."""
+    """A table for each kind of decision, one being handed over, one at its end; and of two teams."""
 
     def at(kind: str) -> Callable[[dict[str, Any]], bool]:
         return lambda now: now["decision"]["kind"] == kind
 
     found: dict[str, str] = {}
-    for kind in TABLES[:5]:
+    for kind in KINDS:
         found[kind] = server.open(1, 2, modules=["choam"], seed=6)
         server.play(found[kind], 6, at(kind))
     found["hand-over"] = server.open(2, seed=12)
     server.play(found["hand-over"], 12, lambda now: now["view"]["round"] == 1)
     found["end"] = server.open(1, modules=["choam"], seed=5)
     server.play(found["end"], 5, lambda now: now["over"])
+    for name, (position, _) in TEAMS.items():
+        state = position()
+        found[name] = server.put(state, teams.asked(state) or (0,))
     return found
 
 
@@ -38,12 +53,12 @@ class Inspector:
         self.screen = screen
         self.found: list[str] = []
 
-    def look(self, what: str) -> None:
+    def look(self, what: str, part: str = "html") -> None:
         """By all rules in light colours, and at the colours in dark."""
         page = self.screen.page
-        wrong = self.screen.axe()
+        wrong = self.screen.axe(part=part)
         page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        wrong += [f"dark: {w}" for w in self.screen.axe("color-contrast")]
+        wrong += [f"dark: {w}" for w in self.screen.axe("color-contrast", part=part)]
         page.evaluate("document.documentElement.dataset.theme = 'light'")
         self.found += [f"{what}: {w}" for w in wrong]
 
@@ -53,7 +68,7 @@ def test_axe_finds_nothing_on_home_and_set_up(open_screen: OPEN, size: str) -> N
     screen = open_screen(size)
     eye = Inspector(screen)
     screen.go("/")
-    for players in (1, 2, 3, 4):
+    for players in (1, 2, 3, 4, 6):
         name = f"{players} player{'s' if players > 1 else ''}"
         screen.tick(name)
         eye.look(name)
@@ -73,6 +88,21 @@ def test_axe_finds_nothing_at_the_table(
         screen.table(tables[kind])
         screen.page.wait_for_selector("#prompt, main button.primary")
         eye.look(kind)
+    assert eye.found == []
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [("phone", "de"), ("tablet", "es"), ("laptop", "en"), ("desktop", "de")]
+)
+def test_axe_finds_nothing_at_a_table_of_two_teams(
+    open_screen: OPEN, tables: dict[str, str], size: str, lang: str
+) -> None:
+    screen = open_screen(size, lang=lang)
+    eye = Inspector(screen)
+    for name, (_, part) in TEAMS.items():
+        screen.table(tables[name])
+        screen.page.wait_for_selector("#prompt, main h1")
+        eye.look(name, part)
     assert eye.found == []
 
 
@@ -150,7 +180,7 @@ def test_nothing_is_wider_than_the_window(
 ) -> None:
     screen = open_screen(size, lang="de")
     paths = ["/", "/cards", "/rules", "/settings", "/profile", f"/replay/{tables['end']}"]
-    paths += [f"/table/{tables[kind]}" for kind in TABLES]
+    paths += [f"/table/{tables[kind]}" for kind in (*TABLES, "end of teams")]
     wide: dict[str, int] = {}
     for path in paths:
         screen.go(path)

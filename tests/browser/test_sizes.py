@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from . import teams
 from .browser import Player, Screen, Server
 
 OPEN = Callable[..., Screen]
@@ -15,6 +16,17 @@ LANGUAGES = ("en", "es", "de")
 TOUCHED = [(360, 640), (360, 760), (390, 844), (768, 1024), (820, 1180), (844, 390)]
 POINTED = [(1024, 768), (1280, 800), (1366, 650), (1440, 900), (1536, 864), (1920, 1080)]
 POINTED += [(2560, 1440)]
+TEAMS = {
+    "turn": (teams.middle, teams.TURN[:1]),
+    "space": (teams.middle, teams.TURN),
+    "Shaddam's turn": (teams.turn_of_shaddam, ()),
+    "trade": (teams.giving, ()),
+    "troops": (teams.reinforcing, ()),
+    "Combat": (teams.combat, ()),
+}
+"""Positions, and what is answered there before it is looked at."""
+TEAMS_TOUCHED = [(360, 640), (390, 844), (768, 1024), (844, 390)]
+TEAMS_POINTED = [(1280, 800), (1366, 650), (1920, 1080)]
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +121,50 @@ def test_nothing_is_cut_on_phones_and_tablets(
                 screen.page.evaluate("hand.rest()")
                 if found := screen.page.evaluate("hand.cut()"):
                     cut[f"{kind} {size} tab {n + 1}"] = found
+    assert cut == {}
+
+
+@pytest.fixture(scope="module")
+def team_tables(server: Server) -> dict[str, str]:
+    """Questions in a game of two teams."""
+    found: dict[str, str] = {}
+    for name, (position, answers) in TEAMS.items():
+        state = position()
+        found[name] = server.put(state, teams.asked(state), "greedy")
+        for answer in answers:
+            server.answer(found[name], answer)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("device", "sizes"), [("laptop", TEAMS_POINTED), ("phone", TEAMS_TOUCHED)]
+)
+def test_nothing_of_two_teams_is_cut_or_wider_than_the_window(
+    open_screen: OPEN,
+    team_tables: dict[str, str],
+    device: str,
+    sizes: list[tuple[int, int]],
+    lang: str,
+) -> None:
+    screen = open_screen(device, lang=lang)
+    page = screen.page
+    cut: dict[str, list[str]] = {}
+    for name, id in team_tables.items():
+        screen.table(id)
+        page.wait_for_selector("#prompt")
+        for size in resized(page, sizes):
+            tabs = page.locator("nav.tabs button")
+            for n in range(1 if device == "laptop" or name != "turn" else tabs.count()):
+                if device == "phone":
+                    tabs.nth(n).click()
+                    page.evaluate("hand.rest()")
+                found = page.evaluate("hand.cut()")
+                found += [f'"{word}" is broken' for word in page.evaluate("hand.broken()")]
+                if page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
+                    found.append("wider than the window")
+                if found:
+                    cut[f"{name} {size} tab {n + 1}"] = found
     assert cut == {}
 
 

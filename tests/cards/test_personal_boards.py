@@ -33,7 +33,10 @@ TRACK = {MUAD_DIB: "fremen", SHADDAM: "emperor"}
 FREE = {MUAD_DIB: "desert_mastery", SHADDAM: "vast_wealth"}
 """The space of each board that costs nothing."""
 OWNER = {
-    space: seat for seat, board in PERSONAL.items() for part in board.values() for space in part
+    space: seat
+    for seat, board in PERSONAL.items()
+    for part in board.values()
+    for space in sorted(part)
 }
 ALL_SPACES = tuple(f"space/{space}" for space in OWNER)
 BOTH_TRACKS = ("track/fremen", "track/emperor")

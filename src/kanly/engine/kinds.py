@@ -61,7 +61,7 @@ DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 ALOUD_KINDS: Final[frozenset[str]] = frozenset(
     {
         "agent-menu", "combat", "discard", "discard-intrigue", "endgame", "reveal-menu",
-        "space", "top-discard", "top-draw", "trash", "trash-intrigue", "turn",
+        "space", "top-discard", "top-draw", "trade-cards", "trash", "trash-intrigue", "turn",
     }
 )  # fmt: skip
 """At a table with people these are asked though only one answer is left.

@@ -57,7 +57,7 @@ team-play-for = Für wen die Karte ausgespielt wird
 team-for = Für: { $name }
 team-reveal-only = nur aufdecken
 team-ring = Wer Kampfkarten ausspielen kann, der Reihe nach
-team-behalf = { $name } spielt für das Team: { $names }
+team-behalf = Für { $names }: { $name }
 team-why-throne-fremen = Fremen
 team-why-throne-row = anderes Team
 

@@ -57,7 +57,7 @@ team-play-for = For whom the card is played
 team-for = for { $name }
 team-reveal-only = only to reveal
 team-ring = Who can play Combat cards, in order
-team-behalf = { $name } plays for: { $names }
+team-behalf = For { $names }: { $name }
 team-why-throne-fremen = Fremen
 team-why-throne-row = other team
 

@@ -57,7 +57,7 @@ team-play-for = Para qué Aliado se juega la carta
 team-for = Aliado: { $name }
 team-reveal-only = solo para revelar
 team-ring = Quién puede jugar cartas de Combate, en orden
-team-behalf = { $name } juega para sus Aliados: { $names }
+team-behalf = Por { $names }: { $name }
 team-why-throne-fremen = Fremen
 team-why-throne-row = otro equipo
 
