@@ -41,9 +41,7 @@ KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
 
 
-def seated(
-    seats: int, persons: Collection[int], bot: str = "random"
-) -> list[dict[str, str]]:
+def seated(seats: int, persons: Collection[int], bot: str = "random") -> list[dict[str, str]]:
     """Persons on some seats, and bots on the others."""
     return [
         {"kind": "person", "name": f"Player {n + 1}"}
@@ -288,7 +286,7 @@ class Screen:
         return int(self.page.evaluate("hand.revision()"))
 
     def axe(self, *rules: str, part: str = "html") -> list[str]:
-        """What axe-core finds wrong with the page (or a part) as it is now, by all rules or some."""
+        """What axe-core finds wrong with the page or a part of it now, by all rules or some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         only = {"runOnly": list(rules)} if rules else {}

@@ -282,20 +282,15 @@
       for (const name of all("#hand .card .nm")) {
         const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
-          const text = walker.currentNode.data;
-          for (const { 0: word, index } of text.matchAll(/[\p{L}\u00ad]+/gu)) {
-            for (const part of word.matchAll(/\p{L}+/gu)) {
-              const range = document.createRange();
-              range.setStart(walker.currentNode, index + part.index);
-              range.setEnd(walker.currentNode, index + part.index + part[0].length);
-              const lines = new Set(
-                [...range.getClientRects()]
-                  .filter(({ width }) => width > 1)
-                  .map(({ top }) => Math.round(top)),
-              );
-              if (lines.size > 1) found.add(part[0]);
-            }
-          }
+          const at = (k) => {
+            const range = document.createRange();
+            range.setStart(walker.currentNode, k);
+            range.setEnd(walker.currentNode, k + 1);
+            return range.getBoundingClientRect().top;
+          };
+          // The box of a letter after a soft hyphen may hold the hyphen: the second letter counts.
+          for (const { 0: part, index } of walker.currentNode.data.matchAll(/\p{L}{3,}/gu))
+            if (at(index + part.length - 1) > at(index + 1) + EDGE) found.add(part);
         }
       }
       return [...found];

@@ -23,7 +23,8 @@ FILM_SIZE = (960, 600)
 LAST_FRAME = 2.5
 """Seconds."""
 SEED = 11
-NAMES = ("Ana", "Bruno", "Clara")
+SIX_SEED = 4
+NAMES = ("Ana", "Bruno", "Clara", "Diego", "Elena", "Felix")
 
 
 def sitters(*kinds: str) -> list[dict[str, str]]:
@@ -34,12 +35,16 @@ def sitters(*kinds: str) -> list[dict[str, str]]:
     ]
 
 
-def played(server: Server, seed: int = SEED) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A whole game between bots: its record, and every moment of it."""
+Moments = tuple[dict[str, Any], list[dict[str, Any]]]
+"""The record of a game, and every moment of it."""
+
+
+def played(server: Server, seed: int = SEED, six: bool = False) -> Moments:
+    """A whole game between three bots, or six in two teams."""
     setup = {
-        "sitters": sitters("bot", "bot", "bot"),
+        "sitters": sitters(*["bot"] * (6 if six else 3)),
         "modules": ["choam"],
-        "leaders": ["staban_tuek", "lady_jessica", "gurney_halleck"],
+        "leaders": "recommended" if six else ["staban_tuek", "lady_jessica", "gurney_halleck"],
         "seed": seed,
     }
     id = server.ask("/api/tables", setup)["id"]
@@ -50,17 +55,17 @@ def played(server: Server, seed: int = SEED) -> tuple[dict[str, Any], list[dict[
     return record, [server.ask(f"/api/tables/{id}/replay/{n}?seat=0") for n in range(count + 1)]
 
 
-def seated(
-    server: Server,
-    game: tuple[dict[str, Any], list[dict[str, Any]]],
-    wanted: Callable[[dict[str, Any]], bool],
-) -> str:
-    """A table of one person and two bots at the first moment of the game that is wanted."""
+def seated(server: Server, game: Moments, wanted: Callable[[dict[str, Any]], bool]) -> str:
+    """A table of one person among bots at the first moment of the game that is wanted."""
     record, moments = game
-    ply = next(n for n, moment in enumerate(moments) if wanted(moment["screen"]))
+    ply, screen = next(
+        (n, moment["screen"]) for n, moment in enumerate(moments) if wanted(moment["screen"])
+    )
     cut = {**record, "actions": record["actions"][:ply]}
     del cut["end"]
-    opened = server.ask("/api/records", {"record": cut, "sitters": sitters("person", "bot", "bot")})
+    person = screen["decision"]["seat"] if screen["decision"] else 0
+    kinds = ["person" if n == person else "bot" for n in range(len(screen["sitters"]))]
+    opened = server.ask("/api/records", {"record": cut, "sitters": sitters(*kinds)})
     return str(opened["id"])
 
 
@@ -263,6 +268,31 @@ def take(browser: Browser, server: Server) -> None:
     chosen.close()
 
 
+def two_teams(browser: Browser, server: Server) -> None:
+    """Six players: a Commander's turn, a trade, the end."""
+    game = played(server, SIX_SEED, six=True)
+
+    def commanding(screen: dict[str, Any]) -> bool:
+        return screen["view"]["teams"]["activated"] == 2 and at("space", 4)(screen)
+
+    def trading(screen: dict[str, Any]) -> bool:
+        decision = screen["decision"]
+        return decision is not None and decision["kind"] == "trade-kind"
+
+    space = seated(server, game, commanding)
+    for name, size, table in (
+        ("six-1280", "laptop", space),
+        ("six-360", "phone", space),
+        ("six-trade-1280", "laptop", seated(server, game, trading)),
+        ("six-end-1280", "laptop", seated(server, game, lambda screen: bool(screen["over"]))),
+    ):
+        screen = Screen(browser, server, size)
+        screen.table(table)
+        screen.page.wait_for_timeout(500)
+        keep(screen, name)
+        screen.close()
+
+
 def set_up(browser: Browser, server: Server) -> None:
     """The first screen, before there is any game."""
     screen = Screen(browser, server, "laptop")
@@ -283,6 +313,7 @@ def main() -> None:
             set_up(browser, server)
             learn(browser, server)
             take(browser, server)
+            two_teams(browser, server)
             remember(browser, server)
         finally:
             server.kill()

@@ -120,7 +120,7 @@ def answering() -> State:
 
 
 def paying() -> State:
-    """Gurney says what he pays of Threaten Spice Production; Jessica and Muad'Dib come after him."""
+    """Gurney says what he pays of Threaten Spice Production, before Jessica and Muad'Dib."""
     t = Table(6, aloud=True).hand(MUAD_DIB, "threaten_spice_production", "usul")
     for seat, spice in ((MUAD_DIB, 3), (GURNEY, 4), (JESSICA, 4)):
         t.have(seat, spice=spice)
@@ -169,8 +169,12 @@ def revealed(seat: int) -> State:
 
 
 def ended() -> State:
-    """Muad'Dib's team has won by 17 points to 14."""
-    t = Table(6).points(MUAD_DIB, 6).points(GURNEY, 7).points(JESSICA, 4)
+    """Muad'Dib's team has won by 17 points to 14; one came from a Conflict, one from a match."""
+    t = Table(6)
+    for seat, reason in ((FEYD, "battle:battle_for_arrakeen"), (GURNEY, "match:crysknife")):
+        t.doc["seats"][seat]["ledger"].append([reason, 1])
+        t.doc["seats"][seat]["vp"] += 1
+    t.points(MUAD_DIB, 6).points(GURNEY, 7).points(JESSICA, 4)
     return t.points(SHADDAM, 5).points(IRULAN, 1).points(FEYD, 8).at_endgame().start()
 
 

@@ -27,7 +27,7 @@ TEAMS = {
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """A table for each kind of decision, one being handed over, one at its end; and of two teams."""
+    """A table for each kind of decision, one being handed over, one at its end; two teams."""
 
     def at(kind: str) -> Callable[[dict[str, Any]], bool]:
         return lambda now: now["decision"]["kind"] == kind

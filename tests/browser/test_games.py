@@ -28,7 +28,7 @@ TEAM_TABLES = [
     ((0, 2), "phone", 8),
 ]
 """Games of two teams: one Commander among bots; a Commander and an Ally at one device.  With these
-seeds they are asked every question of teams but to concede (`test_six_players.py` asks them all)."""
+seeds they meet most questions of teams; `test_six_players.py` asks them all."""
 
 TIMES = range(int(os.environ.get("KANLY_BY_HAND", "1")))
 """One game at each of these tables; ``make soak-page`` plays several."""

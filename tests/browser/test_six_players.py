@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -54,7 +53,8 @@ def words(place: Locator) -> str:
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "plays"), [("laptop", "en", Player), ("phone", "es", Player), ("laptop", "de", Typist)]
+    ("size", "lang", "plays"),
+    [("laptop", "en", Player), ("phone", "es", Player), ("laptop", "de", Typist)],
 )
 def test_every_question_of_teams_is_shown_and_answered(
     open_screen: OPEN, server: Server, size: str, lang: str, plays: type[Player]
@@ -241,6 +241,7 @@ def test_a_trade_is_agreed_from_both_sides_and_opponents_see_numbers_only(
     assert [words(x) for x in other.locator("li").all()] == ["2", "1", "1", "2"]
     player.do("option:3")
     player.now()
+    assert said("en", "act-intrigue-now") not in words(page.locator("#hand"))
     player.do(f"intrigue:{teams.GIVEN[0]}")
     player.now()
     player.do("end")
@@ -277,7 +278,9 @@ def test_a_trade_is_agreed_from_both_sides_and_opponents_see_numbers_only(
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_both_answers_to_a_tie_show_how_the_conflict_then_ends(open_screen: OPEN, size: str) -> None:
+def test_both_answers_to_a_tie_show_how_the_conflict_then_ends(
+    open_screen: OPEN, size: str
+) -> None:
     screen = open_screen(size)
     player = opened(screen, teams.conceding())
     page = screen.page
@@ -370,7 +373,7 @@ def test_a_combat_of_four_shows_teams_and_for_whom_a_commander_plays(open_screen
     ring = page.locator(".ring li .sr").all_text_contents()
     assert ring == ["You", "Irulan", "Gurney", "Shaddam", "Jessica", "Feyd"]
     expect(page.locator(".behalf li").first.locator(".sr")).to_have_text(
-        "You plays for: Gurney and Jessica"
+        "For Gurney and Jessica: You"
     )
     expect(page.locator(SWITCH)).to_have_attribute("aria-label", said("en", "team-play-for"))
     player.do(f"seat:{JESSICA}")
@@ -392,7 +395,14 @@ def test_both_personal_boards_are_on_the_board(open_screen: OPEN) -> None:
     board = page.locator("#board")
     for space in ("sardaukar", "vast_wealth", "hardy_warriors", "desert_mastery"):
         expect(board.locator(f"[data-place='space:{space}']")).to_be_visible()
-    for track in ("great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds", "emperor", "fremen"):
+    for track in (
+        "great_houses",
+        "spacing_guild",
+        "bene_gesserit",
+        "fringe_worlds",
+        "emperor",
+        "fremen",
+    ):
         expect(board.locator(f"[data-place='faction:{track}']")).to_be_visible()
     (why,) = player.latest["decision"]["why"]["space:vast_wealth"]
     assert why["code"] == "personal"
@@ -419,6 +429,17 @@ def test_a_phone_lists_the_own_personal_board_first(open_screen: OPEN) -> None:
     page.locator("[data-view] button").nth(1).click()
     for space in ("sardaukar", "desert_mastery"):
         expect(page.locator(f"#board [data-place='space:{space}']")).to_be_visible()
+
+
+def test_a_phone_on_its_side_has_every_space_in_reach(open_screen: OPEN) -> None:
+    screen = open_screen("lying")
+    player = opened(screen, teams.space())
+    places = screen.page.locator("#board [data-place^='space:']").all()
+    assert len(places) == 28
+    names = [str(place.get_attribute("data-place")) for place in places]
+    assert [name for name in names if not player.find(name)] == []
+    player.do("space:desert_mastery")
+    assert answers(player) == ["space:desert_mastery"]
 
 
 # ---------------------------------------------------------------- the beginning and the end
@@ -476,8 +497,12 @@ def test_the_end_counts_teams(open_screen: OPEN, server: Server, size: str, lang
     total = [cell.text_content() for cell in table.locator("tfoot td").all()]
     assert total == ["6", "7", "4", "17", "5", "8", "1", "14"]
     never = said(lang, "side-end-never")
-    for row in table.locator("tbody tr").all():
-        cells = [(cell.text_content() or "").strip() for cell in row.locator("td").all()]
-        assert len(cells) == 8
-        dashed = [n for n, cell in enumerate(cells) if never in cell]
-        assert dashed in ([], [0, 4])
+    dashed = [
+        [
+            n
+            for n, cell in enumerate(row.locator("td").all())
+            if never in (cell.text_content() or "")
+        ]
+        for row in table.locator("tbody tr").all()
+    ]
+    assert sorted(dashed) == [[], [0, 4], [0, 4]]

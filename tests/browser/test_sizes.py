@@ -137,9 +137,7 @@ def team_tables(server: Server) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("device", "sizes"), [("laptop", TEAMS_POINTED), ("phone", TEAMS_TOUCHED)]
-)
+@pytest.mark.parametrize(("device", "sizes"), [("laptop", TEAMS_POINTED), ("phone", TEAMS_TOUCHED)])
 def test_nothing_of_two_teams_is_cut_or_wider_than_the_window(
     open_screen: OPEN,
     team_tables: dict[str, str],
