@@ -386,7 +386,7 @@ class Player:
 
     def reach(self, action: str) -> dict[str, float]:
         """Where the action can be pressed, after opening what must be opened."""
-        ways = [self.find, self.step, self.unfold, self.turn_over]
+        ways = [self.find, self.step, self.unfold, self.turn_over, self.fold]
         for way in ways:
             at = way(action)
             if at:
@@ -418,6 +418,13 @@ class Player:
                 if found:
                     return found
         return None
+
+    def fold(self, action: str) -> Any:
+        """Put away the choices that lie over the hand of a phone on its side."""
+        at = self.page.evaluate("hand.first('#prompt .fold[aria-expanded=true]')")
+        if at:
+            self.screen.press(at)
+        return at and self.find(action)
 
     def turn_over(self, action: str) -> Any:
         """Look behind the tabs of a small screen."""

@@ -276,6 +276,18 @@
       }
       return [...found];
     },
+    /** Names of cards in the hand that lie under what the card does. */
+    covered: () =>
+      all("#hand .card").flatMap((card) => {
+        const name = card.querySelector(".nm");
+        const below = card.querySelector(".ag, .body")?.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const { bottom } = range.getBoundingClientRect();
+        return below?.height && bottom > below.top + EDGE
+          ? [name.textContent]
+          : [];
+      }),
     /** Words of cards in the hand that go on in another line without a hyphen. */
     broken: () => {
       const found = new Set();

@@ -159,6 +159,7 @@ def test_nothing_of_two_teams_is_cut_or_wider_than_the_window(
                     page.evaluate("hand.rest()")
                 found = page.evaluate("hand.cut()")
                 found += [f'"{word}" is broken' for word in page.evaluate("hand.broken()")]
+                found += [f'"{name}" is covered' for name in page.evaluate("hand.covered()")]
                 if page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
                     found.append("wider than the window")
                 if found:
