@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ..engine.modes import Role
@@ -9,14 +10,7 @@ from ..engine.modes import Role
 PLAYER: Final = Role(
     decides=True, plays_cards=True, scores=True, takes_bonuses=True, takes_contracts=True
 )
-COMMANDER: Final = Role(
-    decides=True,
-    plays_cards=True,
-    scores=True,
-    takes_bonuses=True,
-    takes_contracts=True,
-    commands=True,
-)
+COMMANDER: Final = replace(PLAYER, commands=True)
 """Acts through an Ally (S-1.3, S-3)."""
 RIVAL: Final = Role(scores=True, buys=True, schemes=True)
 """Run by the House Hagal deck (V-3); no bonuses (V-5.2), no contracts (C-4.1)."""
