@@ -217,19 +217,31 @@ def check_questions(s: State, r: random.Random) -> None:
     assert (other.decision.seat, other.decision.kind) == (asked.seat, asked.kind)
     both = {*asked.actions} & {*other.decision.actions} - {REVEAL}
     for action in r.sample(sorted(both), min(4, len(both))):
-        for here, there in zip(heard(s, action), heard(other, action)):
+        one, two = after(s, action), after(other, action)
+        for here, there in zip(heard(one), heard(two)):
             if here != there:
                 came_to_light = isinstance(here, tuple) and isinstance(there, tuple)
+                came_to_light = came_to_light or market(one) != market(two)
                 assert came_to_light, f"{s.action_text(action)}: {here}, with other cards {there}"
                 break
 
 
-def heard(s: State, action: int) -> list[object]:
-    """What everybody hears after an action: events (tuples), then who is asked what."""
+def after(s: State, action: int) -> State:
+    """The position an action leads to, with an account of the way."""
     copy = s.copy()
     copy.log = []
     copy.apply(action)
-    return [*copy.log, copy.view(-1)["decision"]]
+    return copy
+
+
+def heard(s: State) -> list[object]:
+    """What everybody hears of that: events (tuples), then who is asked what."""
+    return [*(s.log or []), s.view(-1)["decision"]]
+
+
+def market(s: State) -> bytes:
+    """The contracts on offer: a new one is turned up before everybody's eyes, without an event."""
+    return b"" if s.choam is None else s.choam.market
 
 
 def check_undo(game: Game, r: random.Random) -> None:
