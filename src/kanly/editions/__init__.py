@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..engine.library import register
+from .imperium.edition import IMPERIUM
 from .uprising.edition import UPRISING
 
 register(UPRISING)
+register(IMPERIUM)

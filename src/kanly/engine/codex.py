@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from . import actions as act
 from . import triggers
@@ -12,8 +12,12 @@ from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
 from .modes import Edition, Mode
 from .node import Condition, Node, Task
+from .options import ADDED_CARDS
 from .terms import BATTLE_ICONS, FACTIONS, ICONS, NOBODY, SPY
 from .vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from .setup import Setup
 
 
 class Codex:
@@ -142,6 +146,7 @@ class Codex:
         self.card_swords = [c.swords for c in cards]
         self.card_ignores_requirement = [c.ignores_requirement for c in cards]
         self.card_signet = [c.signet for c in cards]
+        self.card_anywhere = [c.anywhere for c in cards]
         self.card_agent = [self._box(f"card/{c.id}/agent", c.agent) for c in cards]
         self.card_reveal = [self._box(f"card/{c.id}/reveal", c.reveal) for c in cards]
         self.agent_tasks = [_tasks(parts, act.CARD_PART) for parts in self.card_agent]
@@ -159,6 +164,7 @@ class Codex:
         ]
         """The starting cards of chairs with a deck of their own; empty: everybody's."""
         self.reserve_cards: list[int] = [n for n, c in enumerate(cards) if c.kind == "reserve"]
+        self.reserve_for_sale: list[int] = [n for n in self.reserve_cards if self.card_cost[n]]
         self.reserve_slot = [
             self.reserve_cards.index(n) if n in self.reserve_cards else -1
             for n in range(len(cards))
@@ -215,6 +221,7 @@ class Codex:
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
+        self.faction_spaces = _mask(n for n, x in enumerate(spaces) if x.icon < len(FACTIONS))
         self.card_spaces = [
             _mask(n for n, x in enumerate(spaces) if icons >> x.icon & 1)
             for icons in self.card_icons
@@ -290,6 +297,7 @@ class Codex:
         self.intrigue_plot = [_lines(self, f"intrigue/{c.id}/plot", c.plot) for c in cards]
         self.intrigue_combat = [_lines(self, f"intrigue/{c.id}/combat", c.combat) for c in cards]
         self.intrigue_endgame = [_lines(self, f"intrigue/{c.id}/endgame", c.endgame) for c in cards]
+        self.intrigue_victory = [_lines(self, f"intrigue/{c.id}/victory", c.victory) for c in cards]
 
     def _number_battles(self, edition: Edition) -> None:
         gap = act.OBJECTIVES_AT - len(edition.conflicts)
@@ -308,13 +316,8 @@ class Codex:
             *[x.icon for x in edition.objectives],
         ]
         self.conflict_level = [x.level for x in edition.conflicts]
-        self.conflicts_of_level = {
-            level: bytes([n for n, x in enumerate(edition.conflicts) if x.level == level])
-            for level in self.conflict_level
-        }
-        self.conflict_location = [
-            self.space_number[x.location] if x.location else -1 for x in edition.conflicts
-        ]
+        self.conflict_location = [self.space_number.get(x.location, -1) for x in edition.conflicts]
+        """-1: no control to be had, or not on this board (R-110)."""
         self.rewards: list[list[AllOf]] = []
         for x in edition.conflicts:
             places: list[AllOf] = []
@@ -355,6 +358,19 @@ class Codex:
         ]
         """By Leader, then by trigger."""
         self.leader_on.append([None] * triggers.COUNT)
+        self.leader_rebate: list[list[int]] = [
+            [x.rebate.get(icon, 0) for icon in range(len(ICONS))] if x.rebate else []
+            for x in leaders
+        ]
+        """By Leader, then by Agent icon; empty for those without."""
+        self.leader_rebate.append([])
+        self.leader_unblocked: list[int] = [
+            _mask(n for n, i in enumerate(self.space_icon) if i in x.unblocked) for x in leaders
+        ]
+        self.leader_unblocked.append(0)
+        self.leader_harvest_loss = [x.harvest_loss for x in leaders]
+        self.leader_sees_top = [x.sees_top for x in leaders]
+        self.leader_sees_top.append(False)
         self.leader_other = [
             self.leader_number[x.other_face or x.face_of] if x.other_face or x.face_of else -1
             for x in leaders
@@ -404,24 +420,33 @@ class Codex:
                 cards.extend([n] * card.copies)
         return bytes(cards)
 
-    def starting_piles(self, modules: list[str]) -> list[bytes]:
+    def starting_piles(self, setup: Setup) -> list[bytes]:
         """The Intrigue Deck, the Imperium Deck and a starting deck, unshuffled."""
-        key = ",".join(modules)
+        key = ",".join([*setup.modules, "", *ADDED_CARDS.of(setup)])
         if key not in self._piles:
-            cards = self.edition.cards
             intrigue: list[int] = []
             for n, plot in enumerate(self.intrigues):
-                if not plot.module or plot.module in modules:
+                if setup.uses(plot.id, plot.module):
                     intrigue.extend([n] * plot.copies)
             imperium: list[int] = []
             starter: list[int] = []
-            for n, card in enumerate(cards):
-                if card.kind == "imperium" and (not card.module or card.module in modules):
+            for n, card in enumerate(self.edition.cards):
+                if card.kind == "imperium" and setup.uses(card.id, card.module):
                     imperium.extend([n] * card.copies)
                 elif card.kind == "starter" and not card.module:
                     starter.extend([n] * card.copies)
             self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
         return self._piles[key]
+
+    def conflicts_of(self, setup: Setup, level: int) -> bytes:
+        """The Conflicts of a level that such a game can have."""
+        return bytes(
+            [
+                n
+                for n, x in enumerate(self.edition.conflicts)
+                if x.level == level and setup.uses(x.id, x.module)
+            ]
+        )
 
     def _words(self) -> Vocabulary:
         cards = self.card_ids

@@ -32,6 +32,8 @@ class Card:
     ignores_requirement: bool = False
     signet: bool = False
     """The Agent box is the Leader's signet ability (U-14.6)."""
+    anywhere: bool = False
+    """Sends any of the seat's Agents, also one on the board, to any space (B-8.1)."""
     module: str = ""
 
 
@@ -105,6 +107,8 @@ class Board:
     spaces: list[Space]
     posts: list[Post]
     tracks: list[Track]
+    shield_wall: bool = True
+    """It has one, and it stands when the game begins."""
 
 
 @dataclass(frozen=True)
@@ -140,6 +144,14 @@ class Leader:
     """Left ability: contracts only this Leader can take."""
     without: str = ""
     """A starting card this Leader lacks."""
+    rebate: dict[int, int] = field(default_factory=dict)
+    """Left ability: by Agent icon, so many Solari less for such spaces."""
+    unblocked: tuple[int, ...] = ()
+    """Left ability: Agent icons of spaces where opponents' Agents do not block."""
+    sees_top: bool = False
+    """Left ability: may look at the top card of the deck at any time."""
+    harvest_loss: int = 0
+    """Left ability: spice less for each harvest; what it is good for is `on` HARVEST."""
     path: Path | None = None
     """A track of the Leader's own."""
     other_face: str = ""
@@ -156,6 +168,8 @@ class Intrigue:
     plot: list[Node] = field(default_factory=list)
     combat: list[Node] = field(default_factory=list)
     endgame: list[Node] = field(default_factory=list)
+    victory: list[Node] = field(default_factory=list)
+    """For who has just won a Conflict alone (B-6.4)."""
     waits: bool = False
     """Stays face up until the end of the Reveal turn (U-15.6)."""
     module: str = ""
@@ -167,12 +181,14 @@ class Conflict:
 
     id: str
     level: int
-    icon: int
     first: list[Node]
     second: list[Node]
     third: list[Node]
+    icon: int = -1
+    """The battle icon; -1: none, and nobody keeps the card (B-6.6)."""
     location: str = ""
     """The space whose control the winner takes; such a Conflict is behind the Shield Wall."""
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -211,13 +227,15 @@ class Rival:
 
     id: str
     swordmaster: int
-    """So many resources together buy its Swordmaster."""
+    """So many resources together buy its Swordmaster; 0: it is not bought."""
     signet: list[Node]
     scheme: list[Node]
     priority: tuple[int, ...]
     """The Factions from left to right."""
     streamlined: bool = False
     """Fit for the variant of that name (V-10.2)."""
+    players: tuple[int, ...] = (1, 2)
+    """Of games with so many players."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from .codex import Codex
 from .fields import write
 from .node import Task
-from .options import CHOSEN_OPTIONS, OPTIONS
+from .options import HOUSE_OPTIONS, OPTIONS, RIVAL_OPTIONS
 from .parts import PARTS, Part
 from .seat import SEAT_FIELDS
 from .setup import Setup
@@ -19,6 +19,8 @@ from .turn import TURN_FIELDS
 FORMAT: Final = 2
 """1 had other names for some fields and steps (`engine/version_1.py`)."""
 
+ALWAYS_WRITTEN: Final = (*HOUSE_OPTIONS, *RIVAL_OPTIONS)
+"""Options that documents have even where nobody named them; fingerprints depend on it."""
 ALWAYS_NAMED: Final = ("choam", "rivals")
 """Parts that documents of format 2 name even in games without them; fingerprints depend on it."""
 
@@ -35,7 +37,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "options": {
             option.name: setup.options[option.name]
             for option in OPTIONS
-            if option in CHOSEN_OPTIONS or setup.options[option.name] != option.default
+            if option in ALWAYS_WRITTEN or setup.options[option.name] != option.default
         },
     }
 

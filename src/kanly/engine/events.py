@@ -97,6 +97,18 @@ CONCEDED: Final = 83  # a: teammate
 TRADED: Final = 84  # a: partner
 GAVE: Final = 85  # a: resource, or 3 for Intrigue cards, b: amount
 THRONE: Final = 86  # a: card moved from the Row to the Throne Row
+# The game of 2020
+MENTAT: Final = 87
+MENTAT_WON: Final = 88  # for the next round
+MENTAT_HOME: Final = 89
+VOICE: Final = 90  # a: space closed to opponents
+HAGAL_CLOSED: Final = 91  # a: card, b: space that is closed; ignored
+LOST_TROOPS: Final = 92  # a: troops, b: 1 in the Conflict, 0 in the garrison
+TOKENS: Final = 93  # a, b: Factions on the Baron's tokens
+MOVED_AGENT: Final = 94  # a: space the Agent leaves, b: space it goes to
+ONTO_DECK: Final = 95  # a: card
+WAITED: Final = 96  # the turn ends without an Agent or a Reveal turn
+CONTROL_LOST: Final = 97  # a: space
 
 NAMES: Final = [name.lower().replace("_", "-") for name in list(globals()) if name.isupper()]
 """The name of each event, by number; also its message in the language catalogues."""

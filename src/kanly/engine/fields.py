@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .ledger import change_of, entry, reason_of
 from .piles import bits
-from .terms import NOBODY
+from .terms import FACTIONS, NOBODY
 
 if TYPE_CHECKING:
     from .codex import Codex
@@ -191,6 +191,19 @@ class AgentPlaces(Kind):
         return bytes(places)
 
 
+class BySeat(Kind):
+    """A small number for each seat."""
+
+    def write(self, t: Codex, value: bytes) -> list[int]:
+        return list(value)
+
+    def read(self, r: Reader, value: object, where: str) -> bytes:
+        if not isinstance(value, list) or len(value) != r.seats:
+            r.wrong(f"{where} should be a number for each seat")
+            return bytes(r.seats)
+        return bytes([r.small(n, where, 255) for n in value])
+
+
 class Seats(Kind):
     """A mask of seats, as their numbers."""
 
@@ -272,6 +285,7 @@ LEADER: Final = One(lambda t: t.leader_ids)
 RIVAL: Final = One(lambda t: t.rival_ids)
 SPACE: Final = One(lambda t: t.space_ids)
 SPACES: Final = Places(lambda t: t.space_ids)
+ICONS_OF_FACTIONS: Final = Pile(lambda t: FACTIONS)
 POSTS: Final = Places(lambda t: t.post_ids)
 LEVELS: Final = Counts(lambda t: t.track_ids, 255)
 ALLIANCES: Final = Holders(lambda t: t.track_ids)

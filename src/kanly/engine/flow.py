@@ -256,6 +256,45 @@ class ForEach(Node):
         return [self.effect]
 
 
+class Then(Node):
+    """One effect, and when that is done another."""
+
+    def __init__(self, first: Node, second: Node) -> None:
+        self.first = first
+        self.second = settled(second)
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        s.push(self.second, seat, source)
+        self.first.run(s, seat, source, 0)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return self.first.available(s, seat, source) or self.second.available(s, seat, source)
+
+    def children(self) -> list[Node]:
+        return [self.first, self.second]
+
+
+class Ask(Node):
+    """An effect that somebody decides on for a seat without cards (B-11.10)."""
+
+    def __init__(self, effect: Node) -> None:
+        self.effect = effect
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if self.available(s, seat, source):
+            s.ask(self, seat, source, value, "use", [OPTION, PASS])
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action != PASS:
+            self.effect.run(s, seat, source, 0)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return self.effect.available(s, seat, source)
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
 class May(Node):
     """An effect that its text makes optional ("you may")."""
 

@@ -13,7 +13,7 @@ from .piles import without
 from .reading import reask
 from .seat import Seat
 from .state import State
-from .view import check_viewer, known_to
+from .view import check_viewer, known_to, known_top
 
 GUESSES: Final = 50
 """How often hidden cards are dealt anew until the opponent's question can be asked of them."""
@@ -54,12 +54,14 @@ def deal_hidden(c: State, seat: int) -> None:
             looked = 0
             if decision is not None and decision.seat == seat:
                 looked = decision.node.known_top(decision.value)
+            looked = max(looked, len(known_top(c, i, seat)))
             keep = len(player.deck) - looked
             player.deck = mixed(c, player.deck[:keep]) + player.deck[keep:]
         else:
-            cards = mixed(c, player.deck + _less(player.hand, player.known_hand))
-            size = len(player.deck)
-            player.deck, player.hand = cards[:size], player.known_hand + cards[size:]
+            size = len(player.deck) - len(known_top(c, i, seat))
+            top = player.deck[size:]
+            cards = mixed(c, player.deck[:size] + _less(player.hand, player.known_hand))
+            player.deck, player.hand = cards[:size] + top, player.known_hand + cards[size:]
             intrigue += _less(player.intrigue, known_to(player, seat))
     intrigue = mixed(c, intrigue)
     for i, player in enumerate(c.seats):
@@ -74,7 +76,7 @@ def deal_hidden(c: State, seat: int) -> None:
     for name in PARTS:
         part: Part | None = getattr(c, name)
         if part is not None:
-            part.deal(c)
+            part.deal(c, seat)
 
 
 def guess_known(player: Seat, seat: int) -> bytes:
@@ -109,7 +111,7 @@ def deal_conflicts(c: State) -> None:
     levels = c.codex.conflict_level
     unseen: dict[int, bytes] = {}
     for level in sorted(set(levels)):
-        pool = bytes([n for n, x in enumerate(levels) if x == level and n not in seen])
+        pool = bytes([n for n in c.codex.conflicts_of(c.setup, level) if n not in seen])
         unseen[level] = chance.shuffled(c, pool)
     deck: list[int] = []
     for card in c.conflict_deck:

@@ -15,6 +15,7 @@ DecisionKind = Literal[
     "ally-deploys",
     "ally-pays",
     "choose",
+    "choose-agent",
     "combat",
     "concede",
     "contract",
@@ -33,6 +34,7 @@ DecisionKind = Literal[
     "leader",
     "lose-influence",
     "manipulate",
+    "opponent",
     "order",
     "place-spy",
     "recall-agent",
@@ -41,8 +43,11 @@ DecisionKind = Literal[
     "reinforce",
     "retreat",
     "reveal-menu",
+    "secret-pair",
     "space",
+    "take-back",
     "throne",
+    "top-card",
     "top-discard",
     "top-draw",
     "trade-amount",
@@ -54,6 +59,8 @@ DecisionKind = Literal[
     "trash-intrigue",
     "turn",
     "use",
+    "victory",
+    "voice",
 ]
 """What a decision is about."""
 DECISION_KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
@@ -62,6 +69,7 @@ ALOUD_KINDS: Final[frozenset[str]] = frozenset(
     {
         "agent-menu", "combat", "discard", "discard-intrigue", "endgame", "reveal-menu",
         "space", "top-discard", "top-draw", "trade-cards", "trash", "trash-intrigue", "turn",
+        "victory",
     }
 )  # fmt: skip
 """At a table with people these are asked though only one answer is left.

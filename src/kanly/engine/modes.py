@@ -10,6 +10,7 @@ from .components import (
     Card,
     Conflict,
     Contract,
+    Cost,
     Hagal,
     Intrigue,
     Leader,
@@ -40,6 +41,14 @@ class Role:
     """It has no units and no cubes on the board; those of the teammate it activates act for it."""
     schemes: bool = False
     """Its last Spy on the board sets off its Scheme."""
+    takes_rewards: bool = True
+    """Conflicts it wins reward it; otherwise its rank only keeps others from theirs (B-10.4)."""
+    wants_nothing: bool = False
+    """Whatever it would gain stays in the bank (B-10.1)."""
+    follows_first: bool = False
+    """It acts only right after the First Player's Agent turns (B-10.3)."""
+    assumed_copies: int = 0
+    """How many of a card it counts as having where players' cards are counted (B-11.11)."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +69,16 @@ class Level:
     """The troops a Rival starts with; -1: as its chair says."""
     intrigue: int = 0
     """Intrigue cards the first seat starts with."""
+    solari: int = 0
+    """Solari the first seat starts with."""
+    spice: int = 0
+    """Spice the first seat starts with."""
+    rival_intrigue: int = 0
+    """Intrigue cards each Rival starts with."""
+    swordmasters_at: int = 0
+    """The round in which Rivals get their Swordmasters; 0: they buy them."""
+    costs: tuple[tuple[str, Cost], ...] = ()
+    """Spaces that cost something else than what is printed."""
     variants: tuple[Variant, ...] = ()
     """Those that belong to the level."""
     bars_swordmaster: bool = False
@@ -126,6 +145,8 @@ class Mode:
     """Enough seats fight for a third reward without a tie."""
     modules: tuple[str, ...] = ()
     """Those that are always played."""
+    first: int = -1
+    """Who starts where no Objective says it; -1: anybody, at random."""
     bonus_swords: int = 0
     """Swords in each Reveal turn for whoever has gained a Swordmaster (S-10.3)."""
     starred: bool = False
@@ -189,6 +210,10 @@ class Edition:
     hagal: list[Hagal]
     modes: tuple[Mode, ...]
     """By the number of players."""
+    marks: tuple[str, ...] = ()
+    """Modules whose components need `Marks`; "" is the edition itself."""
+    selection: str = ""
+    """The module whose cards can be chosen one by one."""
 
     @property
     def levels(self) -> list[str]:

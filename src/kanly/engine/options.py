@@ -146,6 +146,9 @@ RIVALS: Final = Names(
 )
 DIFFICULTY: Final = Name("difficulty", "the level of a solo game")
 VARIANTS: Final = Names("variants", "optional rules")
+ADDED_CARDS: Final = Names(
+    "added_cards", "the cards of another game that are shuffled in; none named: all of them"
+)
 
 ALOUD: Final = Switch(
     "aloud", "players end, reveal and pass themselves, and no question tells what is hidden"
@@ -155,7 +158,7 @@ HOUSE_OPTIONS: Final[list[Option]] = [ROW_REFRESH, ONE_PER_HOUSE, FIRST_PLAYER]
 """Agreements beside the rules."""
 RIVAL_OPTIONS: Final[list[Option]] = [RIVALS, DIFFICULTY, VARIANTS]
 """How games with Rivals are played."""
-CHOSEN_OPTIONS: Final[list[Option]] = [*HOUSE_OPTIONS, *RIVAL_OPTIONS]
+CHOSEN_OPTIONS: Final[list[Option]] = [*HOUSE_OPTIONS, *RIVAL_OPTIONS, ADDED_CARDS]
 """What players choose; the rest is up to the program they play with."""
 OPTIONS: Final[list[Option]] = [*CHOSEN_OPTIONS, ALOUD]
 

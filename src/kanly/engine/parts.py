@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from . import fields as of
-from .chance import mixed
-from .fields import OPEN, SIZE, Field, Fields
-from .terms import NOBODY
+from .chance import mixed, shuffled
+from .fields import OPEN, OWN, SIZE, Field, Fields
+from .terms import FACTION_ICONS, NOBODY
 
 if TYPE_CHECKING:
     from .setup import Setup
@@ -22,8 +22,12 @@ class Part:
         """What it is made of, and who may see it."""
         raise NotImplementedError(type(self).__name__)
 
-    def deal(self, s: State) -> None:
-        """Deal anew what nobody can see."""
+    def deal(self, s: State, seat: int) -> None:
+        """Deal anew what the seat (-1: nobody) cannot see."""
+
+    def is_known_to(self, seat: int) -> bool:
+        """May the seat see what is its own?"""
+        return False
 
 
 CHOAM_FIELDS: Final[Fields] = {
@@ -59,7 +63,7 @@ class Choam(Part):
     def fields(self) -> Fields:
         return CHOAM_FIELDS
 
-    def deal(self, s: State) -> None:
+    def deal(self, s: State, seat: int) -> None:
         self.bank = mixed(s, self.bank)
 
 
@@ -89,7 +93,7 @@ class Rivals(Part):
     def fields(self) -> Fields:
         return RIVALS_FIELDS
 
-    def deal(self, s: State) -> None:
+    def deal(self, s: State, seat: int) -> None:
         self.deck = mixed(s, self.deck)
 
 
@@ -133,6 +137,105 @@ class Teams(Part):
         return TEAMS_FIELDS
 
 
+MARKS_FIELDS: Final[Fields] = {
+    "mentat": Field(of.HOLDER, OPEN),
+    "mentat_next": Field(of.HOLDER, OPEN),
+    "voices": Field(of.AGENT_PLACES, OPEN),
+    "tops": Field(of.BySeat(), OPEN),
+    "keeper": Field(of.HOLDER, OPEN),
+    "secret": Field(of.ICONS_OF_FACTIONS, OWN),
+    "plots": Field(of.NUMBER, OPEN),
+    "troops": Field(of.NUMBER, OPEN),
+    "envoy": Field(of.FLAG, OPEN),
+    "unblocked": Field(of.FLAG, OPEN),
+    "doubled": Field(of.FLAG, OPEN),
+    "harvested": Field(of.NUMBER, OPEN),
+    "reacted": Field(of.FLAG, OPEN),
+    "cheaper": Field(of.CARD, OPEN),
+    "discount": Field(of.NUMBER, OPEN),
+}
+
+
+class Marks(Part):
+    """What cards and Leaders of 2020 leave on the table for a while (B-2.3, B-5, B-8)."""
+
+    __slots__ = tuple(MARKS_FIELDS)
+
+    def __init__(self, seats: int) -> None:
+        self.mentat = NOBODY
+        """Who has the Mentat this round; nobody: it stands on its space."""
+        self.mentat_next = NOBODY
+        """Who has won it for the next round (B-5.3)."""
+        self.voices = bytes([of.AT_HOME] * seats)
+        """The space each seat closes to its opponents until its next turn (B-8.2)."""
+        self.tops = bytes(seats)
+        """How many cards on top of each deck everybody knows."""
+        self.keeper = NOBODY
+        """The seat with the Baron's tokens, until they are revealed."""
+        self.secret = b""
+        """The Factions on them."""
+        # Of this turn
+        self.plots = 0
+        """Intrigue cards played."""
+        self.troops = 0
+        """Troops deployed."""
+        self.envoy = False
+        """The card played has the icons of all Factions, too."""
+        self.unblocked = False
+        """Opponents' Agents do not block."""
+        self.doubled = False
+        """The base spice of the Maker space counts twice."""
+        self.harvested = 0
+        """Base spice taken from the Maker space."""
+        self.reacted = False
+        """A Leader's ability has come with this harvest."""
+        self.cheaper = -1
+        """A card that costs less to acquire, by the discount."""
+        self.discount = 0
+
+    def copy(self) -> Marks:
+        """An independent copy."""
+        c = Marks(0)
+        c.mentat = self.mentat
+        c.mentat_next = self.mentat_next
+        c.voices = self.voices
+        c.tops = self.tops
+        c.keeper = self.keeper
+        c.secret = self.secret
+        c.plots = self.plots
+        c.troops = self.troops
+        c.envoy = self.envoy
+        c.unblocked = self.unblocked
+        c.doubled = self.doubled
+        c.harvested = self.harvested
+        c.reacted = self.reacted
+        c.cheaper = self.cheaper
+        c.discount = self.discount
+        return c
+
+    def new_turn(self) -> None:
+        """What belonged to the last turn is over."""
+        self.plots = 0
+        self.troops = 0
+        self.envoy = False
+        self.unblocked = False
+        self.doubled = False
+        self.harvested = 0
+        self.reacted = False
+        self.cheaper = -1
+        self.discount = 0
+
+    def fields(self) -> Fields:
+        return MARKS_FIELDS
+
+    def deal(self, s: State, seat: int) -> None:
+        if self.secret and seat != self.keeper:
+            self.secret = bytes(sorted(shuffled(s, bytes(FACTION_ICONS))[: len(self.secret)]))
+
+    def is_known_to(self, seat: int) -> bool:
+        return seat == self.keeper
+
+
 def choam_for(setup: Setup) -> Part | None:
     """The module's part, if it is played."""
     if "choam" not in setup.modules:
@@ -150,9 +253,15 @@ def teams_for(setup: Setup) -> Part | None:
     return Teams(setup.seats) if any(role.commands for role in setup.roles) else None
 
 
+def marks_for(setup: Setup) -> Part | None:
+    """The part for what came with the game of 2020, if any of that is played."""
+    return Marks(setup.seats) if setup.has_marks else None
+
+
 PARTS: Final[dict[str, Callable[[Setup], Part | None]]] = {
     "choam": choam_for,
     "rivals": rivals_for,
     "teams": teams_for,
+    "marks": marks_for,
 }
 """Every part by the attribute of `State` it is kept in, and how it is made for a game."""

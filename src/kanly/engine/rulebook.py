@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .components import Cost
 from .kinds import DecisionKind
@@ -12,9 +12,6 @@ from .node import Step, Task
 if TYPE_CHECKING:
     from .seat import Seat
     from .state import State
-
-ASK: Final = -1
-"""No answer of the rulebook's: somebody must be asked."""
 
 
 class Reason:
@@ -78,6 +75,7 @@ class Steps:
     choose_space: Step
     choose_cost: Step
     infiltrate: Step
+    choose_agent: Step
     send: Step
     gather: Step
     arrive: Step
@@ -97,6 +95,7 @@ class Steps:
     window: Step
     resolve: Step
     take_reward: Step
+    victory: Step
     aftermath: Step
     makers: Step
     recall: Step
@@ -124,8 +123,8 @@ class Rulebook:
 
     # ------------------------------------------------------------------ who decides
 
-    def choice(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
-        """What a seat nobody sits at takes; ASK: its decider is asked."""
+    def choices(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> list[int]:
+        """What a seat nobody sits at can take; if that is more than one, its decider is asked."""
         raise NotImplementedError
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
@@ -176,6 +175,10 @@ class Rulebook:
 
     def ready(self, s: State, seat: int) -> int:
         """How many Agents it can send this turn."""
+        raise NotImplementedError
+
+    def movable(self, s: State, seat: int) -> int:
+        """The spaces from which one of its Agents can be sent on, as a mask (B-8.1)."""
         raise NotImplementedError
 
     def reach(self, s: State, seat: int, card: int) -> int:

@@ -8,7 +8,7 @@ from .components import Rival
 from .errors import BadSetup
 from .library import edition_of, load, mode_of
 from .modes import NO_LEVEL, Level, Role, Variant
-from .options import DIFFICULTY, FIRST_PLAYER, ONE_PER_HOUSE, RIVALS, VARIANTS
+from .options import ADDED_CARDS, DIFFICULTY, FIRST_PLAYER, ONE_PER_HOUSE, RIVALS, VARIANTS
 
 LEADER_CHOICES: Final = ["fixed", "random", "recommended", "draft"]
 RANDOM_LEADER: Final = "random"
@@ -56,6 +56,7 @@ class Setup:
         self.roles = [self._role(chair.role) for chair in self.mode.chairs]
         """What each seat takes part in."""
         self._check_modules()
+        self._check_added_cards()
         self._check_leaders()
         self._check_rivals()
         self._check_first_player()
@@ -68,6 +69,20 @@ class Setup:
     def seats(self) -> int:
         """How many seats the table has: persons, then Rivals."""
         return len(self.mode.chairs)
+
+    @property
+    def has_marks(self) -> bool:
+        """Is anything played that needs `Marks`?"""
+        return any(not x or x in self.modules for x in edition_of(self.edition).marks)
+
+    def uses(self, id: str, module: str) -> bool:
+        """Is a component in the game: the edition's own, or of a module that is played?"""
+        if not module:
+            return True
+        if module not in self.modules:
+            return False
+        chosen = ADDED_CARDS.of(self)
+        return not chosen or module != edition_of(self.edition).selection or id in chosen
 
     def plays(self, variant: Variant) -> bool:
         """Is the variant in force?"""
@@ -83,7 +98,9 @@ class Setup:
         return self._unseeded
 
     def admits(self, rival: Rival) -> bool:
-        """Can this Rival play the role that variants in force give to Rivals?"""
+        """Can this Rival play with so many, in the role that variants in force give to Rivals?"""
+        if self.players not in rival.players:
+            return False
         return rival.streamlined or all(variant.rivals is None for variant in self.in_force)
 
     # ------------------------------------------------------------------ finding
@@ -143,6 +160,21 @@ class Setup:
                 raise BadSetup(
                     f"{self.edition} has no module {module!r}; expected {', '.join(known)}"
                 )
+
+    def _check_added_cards(self) -> None:
+        edition = edition_of(self.edition)
+        chosen = ADDED_CARDS.of(self)
+        if not chosen:
+            return
+        if not edition.selection or edition.selection not in self.modules:
+            what = f"the module {edition.selection}" if edition.selection else "another edition"
+            raise BadSetup(f"added_cards can only be named with {what}")
+        known = [
+            x.id for x in [*edition.cards, *edition.intrigues] if x.module == edition.selection
+        ]
+        for id in chosen:
+            if id not in known:
+                raise BadSetup(f"there is no card {id!r} in the module {edition.selection}")
 
     def _check_leaders(self) -> None:
         if self.choice not in LEADER_CHOICES:
@@ -204,6 +236,11 @@ class Setup:
                 )
             if name in named[:n]:
                 raise BadSetup(f"the rival {name} was chosen twice")
+            if self.players not in codex.rivals[codex.rival_number[name]].players:
+                raise BadSetup(
+                    f"{name} is no rival of {self.players} players; "
+                    f"expected one of {', '.join(fit)}"
+                )
             if name not in fit:
                 raise BadSetup(f"{name} is no streamlined rival; expected one of {', '.join(fit)}")
 

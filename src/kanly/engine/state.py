@@ -12,8 +12,8 @@ from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
 from .kinds import ALOUD_KINDS, DecisionKind
 from .node import Decision, Node, Step, Task
-from .parts import Choam, Rivals, Teams
-from .rulebook import ASK, Reason, Standing
+from .parts import Choam, Marks, Rivals, Teams
+from .rulebook import Reason, Standing
 from .seat import Seat
 from .setup import Setup
 from .turn import Turn
@@ -57,8 +57,8 @@ class State:
 
     __slots__ = (
         "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
-        "decision", "left", "log", "pending", "rivals", "seats", "setup", "stands_in", "teams",
-        "turn", *STATE_FIELDS,
+        "decision", "left", "log", "marks", "pending", "rivals", "seats", "setup", "stands_in",
+        "teams", "turn", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -123,6 +123,7 @@ class State:
         self.choam: Choam | None = None
         self.rivals: Rivals | None = None
         self.teams: Teams | None = None
+        self.marks: Marks | None = None
 
     def __repr__(self) -> str:
         return f"State({self.setup.edition}, round {self.round}, {self.decision!r})"
@@ -171,6 +172,8 @@ class State:
             c.rivals = self.rivals.copy()
         if self.teams is not None:
             c.teams = self.teams.copy()
+        if self.marks is not None:
+            c.marks = self.marks.copy()
         return c
 
     # ------------------------------------------------------------------ playing
@@ -221,9 +224,9 @@ class State:
         """
         decider = seat
         if not self.seats[seat].role.decides:
-            choice = self.codex.rulebook.choice(self, seat, kind, actions)
-            if choice != ASK:
-                node.answer(self, seat, source, value, choice)
+            actions = self.codex.rulebook.choices(self, seat, kind, actions)
+            if len(actions) == 1:
+                node.answer(self, seat, source, value, actions[0])
                 return
             decider = self.codex.rulebook.decider(self, seat, kind)
         if len(actions) > 1 or self.asks_everything or (self.asks_aloud and kind in ALOUD_KINDS):

@@ -10,7 +10,19 @@ SEND: Final = 8
 """SEND + icon: it sent an Agent to a space with that icon."""
 SPIED_VISIT: Final = 16
 """Another seat sent an Agent to a Maker space it spies on."""
-COUNT: Final = 17
+GAME_START: Final = 17
+"""Everything is laid out, and the first round begins."""
+COUNCIL: Final = 18
+"""It took a High Council seat."""
+PAID_SOLARI: Final = 19
+"""It paid Solari for the cost of a space."""
+HARVEST: Final = 20
+"""It takes spice from the Maker space visited, for the first time this turn."""
+DEPLOYED: Final = 21
+"""It has deployed so many troops this turn that the ability works."""
+COUNT: Final = 22
+
+WORDS: Final = ["spied_visit", "game_start", "council", "paid_solari", "harvest", "deployed"]
 
 
 def word(trigger: int) -> str:
@@ -19,4 +31,4 @@ def word(trigger: int) -> str:
         return f"reach/{trigger - REACH}"
     if trigger < SPIED_VISIT:
         return f"send/{trigger - SEND}"
-    return "spied_visit"
+    return WORDS[trigger - SPIED_VISIT]

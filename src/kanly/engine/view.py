@@ -29,7 +29,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
     doc["conflict_deck"] = [t.conflict_level[c] for c in s.conflict_deck]
     for name in PARTS:
         part: Part | None = getattr(s, name)
-        doc[name] = None if part is None else show(t, part, part.fields())
+        doc[name] = None if part is None else show(t, part, part.fields(), part.is_known_to(seat))
     doc["turn"] = show(t, s.turn, TURN_FIELDS)
     doc["seats"] = []
     for i, player in enumerate(s.seats):
@@ -37,6 +37,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
         shown = show(t, player, SEAT_FIELDS, own)
         shown["known_intrigue"] = [t.intrigue_ids[c] for c in known_to(player, seat, own)]
         shown["strength"] = s.strength(i)
+        if s.marks is not None:
+            shown["top"] = [t.card_ids[c] for c in known_top(s, i, seat)]
         doc["seats"].append(shown)
     doc["prices"] = prices(s, seat)
     doc["pending"] = [t.vocabulary.text(task.source) for task in s.pending]
@@ -49,6 +51,17 @@ def view(s: State, seat: int) -> dict[str, Any]:
             doc["decision"]["actions"] = [t.vocabulary.text(a) for a in decision.actions]
     doc["over"] = s.is_over
     return doc
+
+
+def known_top(s: State, seat: int, viewer: int) -> bytes:
+    """The cards on top of a seat's deck that the viewer knows, the next one to be drawn first."""
+    if s.marks is None:
+        return b""
+    deck = s.seats[seat].deck
+    known = s.marks.tops[seat]
+    if seat == viewer and known == 0 and s.codex.leader_sees_top[s.seats[seat].leader]:
+        known = 1
+    return deck[::-1][:known]
 
 
 def prices(s: State, seat: int) -> dict[str, list[dict[str, int]]]:

@@ -7,14 +7,19 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import ACQUIRE, INTRIGUE, PASS, REVEAL_PART, THRONE
 from ..engine.node import Condition, Node
+from ..engine.parts import Marks
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
-from .cards import open_to_hand
+from .cards import open_to_hand, put_on_deck
 from .contracts import complete_acquired
 from .intrigue import WhenAcquiring
 from .resources import spend
 
 ROW_SIZE: Final = 5
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+"""Where an acquired card goes."""
 DISCOUNT: Final = 1
 """For the card set aside by Manipulate, in the Reveal turn (U-18.7)."""
 
@@ -82,9 +87,11 @@ def purchases(s: State, seat: int) -> list[int]:
         if cost[card] <= persuasion and not seen & bit:
             seen |= bit
             actions.append(ACQUIRE + card)
-    for card in codex.reserve_cards:
+    for card in codex.reserve_for_sale:
         if cost[card] <= persuasion and s.reserve[codex.reserve_slot[card]]:
             actions.append(ACQUIRE + card)
+    if s.marks is not None and s.marks.cheaper >= 0:
+        offer_cheaper(s, seat, s.marks, actions)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
@@ -95,15 +102,26 @@ def purchases(s: State, seat: int) -> list[int]:
     return actions
 
 
+def offer_cheaper(s: State, seat: int, marks: Marks, actions: list[int]) -> None:
+    """Add the card that costs less this turn, if it is only now to be paid."""
+    action = ACQUIRE + marks.cheaper
+    on_offer = offer(s, seat, s.codex.card_cost[marks.cheaper], s.codex.card_cost[marks.cheaper])
+    enough = price(s, seat, action) <= s.seats[seat].persuasion
+    if action in on_offer and action not in actions and enough:
+        actions.append(action)
+
+
 def price(s: State, seat: int, action: int) -> int:
     """What the card an action acquires costs the seat in its Reveal turn."""
     card = card_of(action)
+    if s.marks is not None and s.marks.cheaper == card:
+        return max(0, s.codex.card_cost[card] - s.marks.discount)
     if action < THRONE and s.seats[seat].set_aside.find(ONE[card]) >= 0:
         return s.codex.card_cost[card] - DISCOUNT
     return s.codex.card_cost[card]
 
 
-def acquire(s: State, seat: int, action: int, to_hand: bool) -> None:
+def acquire(s: State, seat: int, action: int, where: int = TO_DISCARD) -> None:
     """Take a card; then Row, its acquire effect, cards in play, contract, Plots (R-012)."""
     card = card_of(action)
     player = s.seats[seat]
@@ -136,8 +154,10 @@ def acquire(s: State, seat: int, action: int, to_hand: bool) -> None:
     else:
         s.row = without(s.row, card)
         refill_row(s)
-    if to_hand:
+    if where == TO_HAND:
         open_to_hand(s, seat, card)
+    elif where == TO_DECK:
+        put_on_deck(s, seat, card)
     else:
         player.discard += ONE[card]
 
@@ -145,19 +165,26 @@ def acquire(s: State, seat: int, action: int, to_hand: bool) -> None:
 class Acquire(Node):
     """Acquire a card of a given cost without Persuasion; acquiring is optional (U-17.1).
 
-    It goes to hand if `to_hand` holds; with `for_solari` its cost is paid in Solari.
+    It goes to hand if `to_hand` holds, with `to_deck` on top of the deck; with `for_solari` its
+    cost is paid in Solari.
     """
 
     optional = True
     declinable = True
 
     def __init__(
-        self, least: int, most: int, to_hand: Condition | None = None, for_solari: bool = False
+        self,
+        least: int,
+        most: int,
+        to_hand: Condition | None = None,
+        for_solari: bool = False,
+        to_deck: bool = False,
     ) -> None:
         self.least = least
         self.most = most
         self.to_hand = to_hand
         self.for_solari = for_solari
+        self.to_deck = to_deck
 
     def _offer(self, s: State, seat: int) -> list[int]:
         most = self.most
@@ -176,8 +203,10 @@ class Acquire(Node):
             return
         if self.for_solari:
             spend(s, seat, s.codex.card_cost[card_of(action)], 0, 0)
-        to_hand = self.to_hand is not None and self.to_hand.holds(s, seat, source)
-        acquire(s, seat, action, to_hand)
+        where = TO_DECK if self.to_deck else TO_DISCARD
+        if self.to_hand is not None and self.to_hand.holds(s, seat, source):
+            where = TO_HAND
+        acquire(s, seat, action, where)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return len(self._offer(s, seat)) > 0

@@ -20,13 +20,14 @@ from ..engine.node import Step, Task
 from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from ..engine.triggers import PAID_SOLARI
 from .cards import draw_cards, leave_hand
 from .contracts import pend_visit
 from .intrigue import offer_intrigue, play_plot
-from .leaders import pend_sending, react_to_visit
+from .leaders import pend_sending, react, react_to_visit
 from .menu import Menu
 from .resources import can_pay, spend
-from .spaces import destinations, is_occupied, offer_cards
+from .spaces import destinations, is_blocked, is_occupied, offer_anywhere, offer_cards
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -62,8 +63,11 @@ class TurnStart(Step):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]
         actions: list[int] = []
-        if player.hand and s.codex.rulebook.ready(s, seat):
-            offer_cards(s, seat, actions)
+        if player.hand:
+            if s.codex.rulebook.ready(s, seat):
+                offer_cards(s, seat, actions)
+            if s.marks is not None:
+                offer_anywhere(s, seat, actions)
         if player.intrigue:
             offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
         actions.append(REVEAL)
@@ -122,17 +126,44 @@ class Infiltrate(StepOfSending):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         space = s.turn.space
-        if is_occupied(s, space):
+        if is_occupied(s, space) and is_blocked(s, seat, space):
             spies = s.seats[seat].spies_at & s.codex.space_posts[space]
             actions = [POST + post for post in bits(spies)]
             s.ask(self, seat, source, value, "infiltrate", actions)
         else:
-            s.codex.steps.send.run(s, seat, RULES, 0)
+            s.codex.steps.choose_agent.run(s, seat, RULES, 0)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         recall_spy(s, seat, action - POST)
         if s.log is not None:
             s.log.append((events.INFILTRATED, seat, action - POST, 0))
+        s.codex.steps.choose_agent.run(s, seat, RULES, 0)
+
+
+class ChooseAgent(StepOfSending):
+    """Some cards may send an Agent that stands on the board already (B-8.1)."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        space = s.turn.space
+        movable = 0
+        if s.codex.card_anywhere[s.turn.card]:
+            movable = s.codex.rulebook.movable(s, seat)
+        if not movable:
+            s.codex.steps.send.run(s, seat, RULES, 0)
+            return
+        if s.seats[seat].agents_at >> space & 1:
+            actions = [SPACE + space]  # one Agent a space: it is this one that comes again
+        else:
+            actions = [SPACE + n for n in bits(movable)]
+            if s.codex.rulebook.ready(s, seat):
+                actions.append(OPTION)
+        s.ask(self, seat, source, value, "choose-agent", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action != OPTION:
+            s.codex.rulebook.taken_back(s, seat, action - SPACE)
+            if s.log is not None:
+                s.log.append((events.MOVED_AGENT, seat, action - SPACE, s.turn.space))
         s.codex.steps.send.run(s, seat, RULES, 0)
 
 
@@ -150,6 +181,8 @@ class Send(StepOfSending):
         if cost.solari or cost.spice or cost.water:
             spend(s, seat, cost.solari, cost.spice, cost.water)
         s.later(s.codex.steps.gather, seat)
+        if cost.solari:
+            react(s, seat, PAID_SOLARI)
         occupy(s, seat, space)
 
 
@@ -228,8 +261,8 @@ class AgentMenu(Menu):
     def take(self, s: State, seat: int, action: int) -> None:
         n = action - DEPLOY
         s.turn.deployed += n
+        s.push(self, seat, RULES, JUST_DEPLOYED)
         deploy(s, seat, n)
-        self.run(s, seat, RULES, JUST_DEPLOYED)
 
     def end(self, s: State, seat: int) -> None:
         s.codex.steps.next_turn.run(s, seat, RULES, 0)

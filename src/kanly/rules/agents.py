@@ -9,6 +9,8 @@ from ..engine.actions import SPACE
 from ..engine.node import Node, Yield
 from ..engine.piles import bits
 from ..engine.state import State
+from ..engine.triggers import COUNCIL
+from .leaders import react
 
 COUNCIL_PERSUASION: Final = 2
 
@@ -16,6 +18,8 @@ COUNCIL_PERSUASION: Final = 2
 def all_agents(s: State, seat: int) -> int:
     """How many Agents the seat has, wherever they are (U-14.1)."""
     agents = s.codex.mode.chairs[seat].agents
+    if s.marks is not None and s.marks.mentat == seat:
+        agents += 1
     return agents + 1 if s.seats[seat].swordmaster else agents
 
 
@@ -27,11 +31,14 @@ def take_back(s: State, seat: int, space: int) -> None:
 
 
 class RecallAgent(Node):
-    """Return one of your other Agents to your Leader (U-14.4)."""
+    """Return one of your other Agents to your Leader (U-14.4); with `every` any of them (B-6.9)."""
+
+    def __init__(self, every: bool = False) -> None:
+        self.every = every
 
     def _others(self, s: State, seat: int) -> int:
         mask = s.seats[seat].agents_at
-        if s.turn.space >= 0:
+        if s.turn.space >= 0 and not self.every:
             mask &= ~(1 << s.turn.space)
         return mask
 
@@ -88,6 +95,7 @@ class TakeCouncilSeat(Node):
             player.persuasion += COUNCIL_PERSUASION
         if s.log is not None:
             s.log.append((events.COUNCIL, seat, 0, 0))
+        react(s, seat, COUNCIL)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return not s.seats[seat].council

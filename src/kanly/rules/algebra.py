@@ -6,7 +6,7 @@ card.  Each returns a value of the effect algebra.
 
 from __future__ import annotations
 
-from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
+from ..engine.flow import AllOf, Ask, Choose, Costs, ForEach, IfElse, May, Pay, Then, When
 from ..engine.node import Condition, Count, Node
 from ..engine.terms import (
     BENE_GESSERIT,
@@ -25,13 +25,18 @@ from . import (
     cards,
     conditions,
     contracts,
+    decks,
+    house_hagal,
     influence,
     intrigue,
+    marks,
+    mentat,
     resources,
     rivals,
     score,
     spies,
     team_effects,
+    tokens,
     units,
 )
 from . import endgame as endgame_rules
@@ -80,6 +85,16 @@ def may(effect: Node) -> Node:
     return May(effect)
 
 
+def then(first: Node, second: Node) -> Node:
+    """One effect, then another."""
+    return Then(first, second)
+
+
+def ask(effect: Node) -> Node:
+    """An effect of a Rival's that the person decides on."""
+    return Ask(effect)
+
+
 # ---------------------------------------------------------------- gains
 
 
@@ -96,6 +111,16 @@ def spice(n: int) -> Node:
 def water(n: int) -> Node:
     """Gain water."""
     return resources.Gain(WATER, n)
+
+
+def harvest(n: int) -> Node:
+    """The base spice of the Maker space."""
+    return resources.Harvest(n)
+
+
+def double_harvest() -> Node:
+    """The base spice of the Maker space visited comes twice."""
+    return resources.DoubleHarvest()
 
 
 def bonus_spice() -> Node:
@@ -138,6 +163,16 @@ def troops(n: int) -> Node:
     return units.Recruit(n)
 
 
+def muster(n: int) -> Node:
+    """Recruit troops; in a Reveal turn you may deploy them."""
+    return units.Muster(n)
+
+
+def double_cross() -> Node:
+    """An opponent loses a troop in the Conflict, and one of yours joins from supply."""
+    return units.DoubleCross()
+
+
 def sandworm(n: int) -> Node:
     """Summon sandworms."""
     return units.Sandworm(n)
@@ -161,6 +196,11 @@ def remove_shield_wall() -> Node:
 def deploy(n: int) -> Node:
     """Deploy up to n troops from the garrison."""
     return units.DeployUpTo(n)
+
+
+def deploy_any() -> Node:
+    """Deploy as many troops from the garrison as you like."""
+    return units.DeployUpTo(units.ANY_NUMBER)
 
 
 def deploy_recruits() -> Node:
@@ -196,6 +236,11 @@ def influence_any(n: int = 1) -> Node:
 def influence_either(*factions: int) -> Node:
     """1 Influence with one of these Factions."""
     return influence.ChooseInfluence(1, factions)
+
+
+def influence_behind() -> Node:
+    """1 Influence with a Faction where an opponent has more than you."""
+    return influence.TrailingInfluence()
 
 
 def influence_two() -> Node:
@@ -268,6 +313,21 @@ def recall_agent() -> Node:
     return agents.RecallAgent()
 
 
+def recall_any_agent() -> Node:
+    """Recall one of your Agents, also the one just sent."""
+    return agents.RecallAgent(every=True)
+
+
+def take_mentat() -> Node:
+    """Take the Mentat, if it stands on its space."""
+    return mentat.TakeMentat()
+
+
+def win_mentat() -> Node:
+    """The Mentat serves you in the next round."""
+    return mentat.WinMentat()
+
+
 def swordmaster() -> Node:
     """Gain the third Agent."""
     return agents.GainSwordmaster()
@@ -283,6 +343,16 @@ def acquire_up_to(cost: int, to_hand: Condition | None = None) -> Node:
     return acquiring.Acquire(1, cost, to_hand)
 
 
+def acquire_to_deck(cost: int) -> Node:
+    """Acquire a card of at most this cost to the top of your deck."""
+    return acquiring.Acquire(1, cost, to_deck=True)
+
+
+def take_reserve(card: str) -> Node:
+    """Acquire a card of the Reserve that has no cost."""
+    return decks.TakeReserve(card)
+
+
 def acquire_exactly(cost: int) -> Node:
     """Acquire a card of exactly this cost to your hand."""
     return acquiring.Acquire(cost, cost, ALWAYS)
@@ -296,6 +366,76 @@ def acquire_for_solari() -> Node:
 def opponents_discard() -> Node:
     """Each opponent discards a card."""
     return cards.OpponentsDiscard()
+
+
+def each_opponent(effect: Node) -> Node:
+    """Each opponent does this, clockwise from the left."""
+    return cards.EachOpponent(effect)
+
+
+def top_card() -> Node:
+    """Look at the top card of your deck; draw it or trash it."""
+    return decks.TopCard()
+
+
+def reshuffle() -> Node:
+    """Shuffle your discard pile into your deck."""
+    return decks.Reshuffle()
+
+
+def take_back(faction: int) -> Node:
+    """Take a card of the Faction from your discard pile to hand."""
+    return decks.TakeBack(faction)
+
+
+def onto_deck() -> Node:
+    """You may put the card just acquired on top of your deck."""
+    return decks.OntoDeck()
+
+
+def in_reveal_turn(effect: Node) -> Node:
+    """During your Reveal turn this round: the effect."""
+    return intrigue.InRevealTurn(effect)
+
+
+def close_space() -> Node:
+    """Opponents cannot send Agents to a space of your choice until your next turn."""
+    return marks.Voice()
+
+
+def envoy() -> Node:
+    """The card you play this turn has the icons of all Factions, too."""
+    return marks.Envoy()
+
+
+def unblock() -> Node:
+    """Opponents' Agents do not block your next Agent this turn."""
+    return marks.Unblock()
+
+
+def cheaper(card: str, n: int) -> Node:
+    """The card costs so much less this turn."""
+    return marks.Cheaper(card, n)
+
+
+def end_turn() -> Node:
+    """You may end your turn without an Agent and without revealing."""
+    return marks.EndTurn()
+
+
+def choose_tokens() -> Node:
+    """Choose two Factions in secret."""
+    return tokens.ChooseTokens()
+
+
+def reveal_tokens(troops: int) -> Node:
+    """After deploying so many troops in a turn: 1 Influence with both."""
+    return tokens.RevealTokens(troops)
+
+
+def hagal_harvest(base: int) -> Node:
+    """A Rival takes the spice of a Maker space."""
+    return house_hagal.HagalHarvest(base)
 
 
 def return_this() -> Node:
@@ -401,6 +541,16 @@ def discard_intrigue() -> Node:
     return intrigue.GiveUpIntrigue(trash=False)
 
 
+def lose_deployed(n: int = 1) -> Node:
+    """Lose troops in the Conflict."""
+    return units.LoseTroops(n, deployed=True)
+
+
+def lose_garrison(n: int = 1) -> Node:
+    """Lose troops of the garrison."""
+    return units.LoseTroops(n, deployed=False)
+
+
 def lose_influence(n: int = 1) -> Node:
     """Lose 1 Influence with any Faction, n times."""
     return influence.LoseInfluence(n)
@@ -436,6 +586,7 @@ NO_SWORDMASTER_TO_GAIN: Condition = conditions.NoSwordmasterToGain()
 GAINED_SPICE: Condition = conditions.GainedSpice()
 SHADOWS_ALLIANCE: Condition = conditions.ShadowsAlliance()
 ANY_ALLIANCE: Condition = conditions.HasAlliance(-1)
+AT_TURN_START: Condition = conditions.AtTurnStart()
 
 
 def influence_at_least(faction: int, n: int = 2) -> Condition:
@@ -508,6 +659,21 @@ def paid(k: int) -> Condition:
 def owns(card: str, n: int) -> Condition:
     """n or more copies of the card in your deck, hand, discard pile and play."""
     return conditions.OwnsCard(card, n)
+
+
+def owns_most(card: str) -> Condition:
+    """More copies of the card than each opponent."""
+    return conditions.OwnsMost(card)
+
+
+def influence_with_factions(factions: int, n: int) -> Condition:
+    """n or more Influence with so many Factions."""
+    return conditions.InfluenceOnTracks(factions, n)
+
+
+def richest_free_maker(space: str) -> Condition:
+    """No free Maker space has more bonus spice, and this one has some."""
+    return conditions.RichestFreeMaker(space)
 
 
 def acquired(card: str) -> Condition:

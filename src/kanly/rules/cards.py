@@ -42,12 +42,38 @@ def draw_cards(s: State, seat: int, n: int) -> None:
         s.learn()
         if s.log is not None:
             s.log.append((events.DREW, seat, len(drawn), 0))
+        known = 0 if s.marks is None else s.marks.tops[seat]
         into_hand(s, seat, drawn)
+        if known:
+            forget_top(s, seat, len(drawn))
+            if not is_revealing(s, seat):
+                player.known_hand += drawn[:known]
+
+
+def put_on_deck(s: State, seat: int, card: int) -> None:
+    """A card comes on top of the seat's deck before everybody's eyes."""
+    s.seats[seat].deck += ONE[card]
+    if s.marks is not None:
+        s.marks.tops = replaced(s.marks.tops, seat, s.marks.tops[seat] + 1)
+    if s.log is not None:
+        s.log.append((events.ONTO_DECK, seat, card, 0))
+
+
+def forget_top(s: State, seat: int, n: int) -> None:
+    """So many cards have left the top of the deck: nobody knows what comes next."""
+    if s.marks is not None and s.marks.tops[seat]:
+        left = s.marks.tops[seat] - n
+        s.marks.tops = replaced(s.marks.tops, seat, left if left > 0 else 0)
+
+
+def is_revealing(s: State, seat: int) -> bool:
+    """Is it the seat's own Reveal turn?"""
+    return s.turn.revealing and seat == s.active
 
 
 def into_hand(s: State, seat: int, cards: bytes) -> None:
     """Cards come to hand; in the seat's own Reveal turn they are revealed at once (U-11.6)."""
-    if s.turn.revealing and seat == s.active:
+    if is_revealing(s, seat):
         show_cards(s, seat, cards)
         if s.log is not None:
             for card in cards:
@@ -74,7 +100,7 @@ def show_cards(s: State, seat: int, cards: bytes) -> None:
 def open_to_hand(s: State, seat: int, card: int) -> None:
     """A card comes to hand before everybody's eyes."""
     into_hand(s, seat, ONE[card])
-    if not (s.turn.revealing and seat == s.active):
+    if not is_revealing(s, seat):
         s.seats[seat].known_hand += ONE[card]
 
 
@@ -269,6 +295,20 @@ class OpponentsDiscard(Node):
 
     def children(self) -> list[Node]:
         return [self.discard]
+
+
+class EachOpponent(Node):
+    """Something happens to each opponent, clockwise from the left; they choose what they can."""
+
+    def __init__(self, effect: Node) -> None:
+        self.effect = effect
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        for other in reversed(opponents(s, seat)):
+            s.push(self.effect, other, source)
+
+    def children(self) -> list[Node]:
+        return [self.effect]
 
 
 class Trash(Node):

@@ -10,10 +10,10 @@ from ..engine.node import Step
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
-from ..engine.turn import Turn
 from .army import army, strength_of
 from .hagal import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
+from .pending import clear_turn
 from .score import score
 from .seats import round_from
 
@@ -31,8 +31,7 @@ class Combat(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         s.active = NOBODY
-        s.pending.clear()
-        s.turn = Turn()
+        clear_turn(s)
         if s.log is not None:
             s.log.append((events.COMBAT, s.first, s.conflict, 0))
         if s.rivals is not None:
@@ -124,6 +123,8 @@ class Resolve(Step):
                 winner = i
         log_ranking(s, result)
         s.push(s.codex.steps.aftermath, s.first, RULES, winner)
+        if s.marks is not None and winner != NOBODY and s.seats[winner].role.plays_cards:
+            s.later(s.codex.steps.victory, winner)
         last_to_first = round_from(s, s.first)[::-1]
         for place in (3, 2, 1):
             for i in last_to_first:
@@ -148,17 +149,57 @@ class TakeReward(Step):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         conflict = s.conflict
+        location = s.codex.conflict_location[conflict]
+        if not s.seats[seat].role.takes_rewards:
+            if value == 1 and location >= 0:
+                lift_control(s, location)
+            return
         if s.log is not None:
             s.log.append((events.REWARD, seat, conflict, value))
         reward = s.codex.rewards[conflict][value - 1]
         s.push(reward, seat, source, reward.twice() if army(s, seat).worms else 0)
-        location = s.codex.conflict_location[conflict]
         if value == 1 and location >= 0:
             slot = s.codex.control_slot[location]
             if s.control[slot] != seat:
                 s.control = replaced(s.control, slot, seat)
                 if s.log is not None:
                     s.log.append((events.CONTROL, seat, location, 0))
+
+
+def lift_control(s: State, location: int) -> None:
+    """Nobody controls the location any more (B-10.5)."""
+    slot = s.codex.control_slot[location]
+    holder = s.control[slot]
+    if holder != NOBODY:
+        s.control = replaced(s.control, slot, NOBODY)
+        if s.log is not None:
+            s.log.append((events.CONTROL_LOST, holder, location, 0))
+
+
+class Victory(Step):
+    """Whoever has won alone may play cards for that, with the reward in hand (B-6.4)."""
+
+    for_cards = True
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return value == 0 and s.conflict >= 0
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if not s.seats[seat].intrigue:
+            return
+        actions: list[int] = []
+        offer_intrigue(s, seat, s.codex.intrigue_victory, actions)
+        actions.append(PASS)
+        s.ask(self, seat, source, value, "victory", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action == PASS:
+            return
+        card = action - INTRIGUE
+        s.later(self, seat)
+        lines = s.codex.intrigue_victory[card]
+        if lines is not None:
+            play_intrigue(s, seat, card, lines)
 
 
 class Aftermath(Step):
@@ -187,9 +228,15 @@ class Aftermath(Step):
 
 
 def win_card(s: State, seat: int, conflict: int) -> None:
-    """Keep the Conflict card; a matching face-up card and it are flipped for 1 VP (U-12.15)."""
+    """Keep the Conflict card; a matching face-up card and it are flipped for 1 VP (U-12.15).
+
+    One without a battle icon is put beside the deck (B-6.6).
+    """
     player = s.seats[seat]
     icon = s.codex.battle_icon[conflict]
+    if icon < 0:
+        s.conflicts_left += ONE[conflict]
+        return
     player.face_up += ONE[conflict]
     if icon == WILD:
         return

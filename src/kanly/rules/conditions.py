@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.actions import INTRIGUE, PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.node import Condition, Count
 from ..engine.piles import ONE, bits
 from ..engine.state import State
-from ..engine.terms import NOBODY
+from ..engine.terms import FACTION_ICONS, NOBODY
 from .army import army, strength, units
 from .cards import is_in_play, place_of
-from .seats import are_opponents
+from .seats import are_opponents, opponents
+from .spaces import is_occupied
 from .units import is_protected
 
 
@@ -269,9 +270,69 @@ class OwnsCard(Condition):
         self.n = n
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        player = s.seats[seat]
-        owned = player.deck + player.hand + player.discard + player.played + player.shown
-        return owned.count(ONE[s.codex.card_number[self.card]]) >= self.n
+        return copies_owned(s, seat, self.card) >= self.n
+
+
+class OwnsMost(Condition):
+    """More copies of the card than each opponent (B-8.7); some count as having a few (B-11.11)."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        own = copies_owned(s, seat, self.card)
+        for other in opponents(s, seat):
+            if copies_owned(s, other, self.card) >= own:
+                return False
+        return True
+
+
+def copies_owned(s: State, seat: int, card: str) -> int:
+    """How many copies of a card the seat has in deck, hand, discard pile and play."""
+    player = s.seats[seat]
+    owned = player.deck + player.hand + player.discard + player.played + player.shown
+    return owned.count(ONE[s.codex.card_number[card]]) + player.role.assumed_copies
+
+
+class InfluenceOnTracks(Condition):
+    """n or more Influence with so many Factions."""
+
+    def __init__(self, factions: int, n: int) -> None:
+        self.factions = factions
+        self.n = n
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        found = 0
+        for level in s.codex.rulebook.levels(s, seat)[: len(FACTION_ICONS)]:
+            if level >= self.n:
+                found += 1
+        return found >= self.factions
+
+
+class AtTurnStart(Condition):
+    """Nothing has been done in this turn before the card that asks (B-8.5)."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        if s.marks is None or s.turn.card >= 0 or s.turn.revealing or seat != s.active:
+            return False
+        playing = s.seats[seat].waiting.find(ONE[source - INTRIGUE]) >= 0
+        return s.marks.plots == (1 if playing else 0)
+
+
+class RichestFreeMaker(Condition):
+    """No free Maker space has more bonus spice than this one, which has some (R-107)."""
+
+    def __init__(self, space: str) -> None:
+        self.space = space
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        there = bonus_spice_at(s, self.space)
+        if there == 0 or is_occupied(s, s.codex.space_number[self.space]):
+            return False
+        for slot, space in enumerate(s.codex.maker_spaces):
+            if s.bonus_spice[slot] > there and not is_occupied(s, space):
+                return False
+        return True
 
 
 class ShadowsAlliance(Condition):

@@ -22,7 +22,8 @@ from ..engine.rulebook import Reason
 from ..engine.state import State
 from ..engine.terms import ICONS
 from .acquiring import card_of, price, purchases, throne_row
-from .spaces import destinations, spied_spaces
+from .marks import voiced
+from .spaces import destinations, reachable, spied_spaces, unblocked_spaces
 from .units import deploy_limit
 
 
@@ -64,6 +65,8 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     name = codex.space_ids[space]
     bit = 1 << space
     spied = spied_spaces(s, seat) & bit
+    passable = spied | unblocked_spaces(s, seat) & bit
+    cards = [decision.value] if decision.kind == "space" else list(player.hand)
     reasons: list[Reason] = []
     if s.ready(seat) == 0:
         reasons.append(no_agent(s, seat))
@@ -71,15 +74,16 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
         reasons.append(Reason("own-agent", {"space": name}))
     else:
         for other, occupant in enumerate(s.seats):
-            if other != seat and occupant.agents_at & bit and not spied:
+            if other != seat and occupant.agents_at & bit and not passable:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
     only = codex.spaces[space].only
     if only and codex.leader_ids[player.leader] != only:
         reasons.append(Reason("personal", {"space": name, "leader": only}))
+    elif voiced(s, seat) & bit:
+        reasons.append(Reason("voiced", {"space": name}))
     elif codex.rulebook.closed(s, seat) & bit:
         barred = s.setup.level.bars_swordmaster and not player.swordmaster
         reasons.append(Reason("no-swordmaster-level" if barred else "once", {"space": name}))
-    cards = [decision.value] if decision.kind == "space" else list(player.hand)
     ignoring = [c for c in cards if codex.card_ignores_requirement[c]]
     for mask, faction, level in codex.requirements:
         have = codex.rulebook.levels(s, seat)[faction]
@@ -105,7 +109,7 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
             reasons.append(
                 Reason("cost", {"space": name, "resource": resource, "need": need, "have": have})
             )
-    if not any(codex.card_spaces[c] & bit or (codex.card_spy[c] and spied) for c in cards):
+    if not any(reachable(s, c, spied) & bit for c in cards):
         icon = ICONS[codex.space_icon[space]]
         if decision.kind == "space":
             card = codex.card_ids[decision.value]
@@ -135,7 +139,7 @@ def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
         return [Reason("not-in-hand", {"card": name})]
     if s.ready(decision.seat) == 0:
         return [no_agent(s, decision.seat)]
-    if not codex.card_icons[card]:
+    if not reachable(s, card, spied_spaces(s, decision.seat)) and not codex.card_icons[card]:
         return [Reason("no-icons", {"card": name})]
     if not destinations(s, decision.seat, card):
         return [Reason("no-destination", {"card": name})]
@@ -182,6 +186,8 @@ def explain_intrigue(s: State, decision: Decision, card: int) -> list[Reason]:
         lines = codex.intrigue_plot[card]
     elif decision.kind == "combat":
         lines = codex.intrigue_combat[card]
+    elif decision.kind == "victory":
+        lines = codex.intrigue_victory[card]
     elif decision.kind == "endgame":
         lines = codex.intrigue_endgame[card]
     else:

@@ -12,7 +12,7 @@ from ..engine.triggers import REACH
 from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
-from .seats import are_opponents
+from .seats import are_opponents, opponents
 
 
 def cube(s: State, seat: int, track: int) -> int:
@@ -200,6 +200,36 @@ class ChooseInfluence(Node):
 
     def yields(self) -> dict[Yield, int]:
         return {"influence": self.n}
+
+
+class TrailingInfluence(Node):
+    """Gain 1 Influence with a Faction where an opponent has more than you."""
+
+    must_work = True
+
+    def _tracks(self, s: State, seat: int) -> list[int]:
+        behind: list[int] = []
+        for track in s.codex.rulebook.tracks(s, seat, ANY_FACTION):
+            own = s.seats[cube(s, seat, track)].influence[track]
+            for other in opponents(s, seat):
+                if s.seats[other].influence[track] > own:
+                    behind.append(track)
+                    break
+        return behind
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [FACTION + track for track in self._tracks(s, seat)]
+        if actions:
+            s.ask(self, seat, source, value, "influence", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        raise_influence(s, seat, action - FACTION, 1)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(self._tracks(s, seat)) > 0
+
+    def yields(self) -> dict[Yield, int]:
+        return {"influence": 1}
 
 
 class TwoInfluences(Node):

@@ -8,7 +8,7 @@ from ..engine import chance, events
 from ..engine.actions import INTRIGUE
 from ..engine.flow import AllOf, settled
 from ..engine.kinds import DecisionKind
-from ..engine.node import Node, Step, Yield
+from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import ONE, add_each, without
 from ..engine.seat import Seat
 from ..engine.state import State
@@ -20,12 +20,18 @@ RICH_HAND: Final = 4
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
-    """Draw from the Intrigue Deck, reshuffling its discard pile when empty (U-15.8, R-023)."""
+    """Draw from the Intrigue Deck; a Rival then looks what it can buy (R-061)."""
     player = s.seats[seat]
     if player.role.buys:
         if takes_no_more(player):
             return
         s.later(s.codex.steps.purchase, seat)
+    deal_intrigue(s, seat, n)
+
+
+def deal_intrigue(s: State, seat: int, n: int) -> None:
+    """The cards of the Intrigue Deck; its discard pile is shuffled when empty (U-15.8, R-023)."""
+    player = s.seats[seat]
     drawn = 0
     for _ in range(n):
         if not s.intrigue_deck:
@@ -82,6 +88,8 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     player = s.seats[seat]
     leave_intrigue(player, card)
     player.waiting += ONE[card]
+    if s.marks is not None:
+        s.marks.plots += 1
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
     if not s.codex.intrigue_waits[card]:
@@ -206,6 +214,30 @@ class WhenAcquiring(Node):
 
     def children(self) -> list[Node]:
         return [self.effect]
+
+
+class InRevealTurn(Node):
+    """Wait face up for the Reveal turn of this round, unless it is that now (U-15.6)."""
+
+    def __init__(self, effect: Node) -> None:
+        self.effect = settled(effect)
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.turn.revealing:
+            s.push(self.effect, seat, source)
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+def pend_waiting(s: State, seat: int) -> None:
+    """What cards laid out face up have for the Reveal turn waits with its other effects."""
+    for card in s.seats[seat].waiting:
+        lines = s.codex.intrigue_plot[card]
+        if lines is not None:
+            for line in lines.parts:
+                if isinstance(line, InRevealTurn):
+                    s.pending.append(Task(line.effect, seat, INTRIGUE + card, 0))
 
 
 def play_plot(s: State, seat: int, action: int) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import actions as act
+from ..engine import triggers
 from ..engine.ledger import change_of, reason_of
 from ..engine.node import Step, Task
 from ..engine.options import RIVALS
+from ..engine.parts import Marks
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .acquiring import ROW_SIZE
-from .rivals import can_buy_point, savings
+from .rivals import can_buy_point, saves_for_swordmaster, savings
 from .seats import are_opponents
 from .setup import objectives_in_use, starting_deck
+from .tokens import TOKENS
+
+GAME_START: Final = triggers.word(triggers.GAME_START)
 
 
 def faults(s: State) -> list[str]:
@@ -21,7 +28,7 @@ def faults(s: State) -> list[str]:
     if s.round == 0:
         steps = s.codex.steps
         starting = s.decision is not None and s.decision.node is steps.game_start
-        starting = starting or is_to_come(s, steps.game_start)
+        starting = starting or is_to_come(s, steps.game_start) or is_to_come(s, steps.round_start)
         if not starting and not is_to_come(s, steps.deal_decks):
             found.append("the game has not begun, and nothing is there to begin it")
         return found
@@ -29,6 +36,8 @@ def faults(s: State) -> list[str]:
         found.extend(seat_faults(s, i))
     found.extend(board_faults(s))
     found.extend(card_faults(s))
+    if s.marks is not None:
+        found.extend(mark_faults(s, s.marks))
     return found
 
 
@@ -41,8 +50,11 @@ def admits(s: State, task: Task) -> bool:
     """Set-up only before round 1; Rivals do what is theirs, and nothing of the players'."""
     node = task.node
     of_setup = isinstance(node, Step) and node.of_setup
-    if s.round == 0 or of_setup:
-        return s.round == 0 and of_setup
+    if s.round == 0:
+        of_leader = node.path.startswith("leader/") and GAME_START in node.path
+        return of_setup or of_leader or node is s.codex.steps.round_start
+    if of_setup:
+        return False
     player = s.seats[task.seat]
     if isinstance(node, Step):
         if node.for_rivals:
@@ -160,11 +172,12 @@ def rival_faults(s: State, i: int) -> list[str]:
     if not s.setup.admits(s.codex.rivals[p.rival]):
         found.append(f"{names[p.rival]} is no streamlined Rival")
     if not is_to_come(s, s.codex.steps.purchase, i):
-        if not p.swordmaster and savings(p) >= s.codex.rivals[p.rival].swordmaster:
+        saves = saves_for_swordmaster(s, p)
+        if saves and savings(p) >= s.codex.rivals[p.rival].swordmaster:
             found.append(f"seat {i} is a Rival who should have bought its Swordmaster")
-        if p.swordmaster and can_buy_point(p) and p.role.scores:
+        if not saves and can_buy_point(p) and p.role.scores:
             found.append(f"seat {i} is a Rival who should have bought a Victory Point")
-    if p.spies == 0 and not is_to_come(s, s.codex.steps.scheme, i):
+    if s.codex.mode.spies and p.spies == 0 and not is_to_come(s, s.codex.steps.scheme, i):
         found.append(f"seat {i} is a Rival with all three Spies on the board")
     return found
 
@@ -204,7 +217,6 @@ def board_faults(s: State) -> list[str]:
 def card_faults(s: State) -> list[str]:
     """Every card is in exactly one place, and none is missing."""
     codex = s.codex
-    modules = s.setup.modules
     found: list[str] = []
     shared = s.imperium_deck + s.row + s.removed
     if s.teams is not None:
@@ -220,7 +232,7 @@ def card_faults(s: State) -> list[str]:
             want = card.copies
             have += s.reserve[codex.reserve_slot[n]]
         else:
-            want = card.copies if not card.module or card.module in modules else 0
+            want = card.copies if s.setup.uses(card.id, card.module) else 0
         if have != want:
             found.append(f"there are {have} copies of {card.id}, not {want}")
     intrigue = s.intrigue_deck + s.intrigue_discard + s.intrigue_trash
@@ -228,7 +240,7 @@ def card_faults(s: State) -> list[str]:
         intrigue += p.intrigue + p.waiting
     for n, plot in enumerate(codex.intrigues):
         have = intrigue.count(bytes([n]))
-        want = plot.copies if not plot.module or plot.module in modules else 0
+        want = plot.copies if s.setup.uses(plot.id, plot.module) else 0
         if have != want:
             found.append(f"there are {have} copies of the Intrigue card {plot.id}, not {want}")
     found.extend(battle_faults(s))
@@ -246,6 +258,25 @@ def card_faults(s: State) -> list[str]:
     return found
 
 
+def mark_faults(s: State, marks: Marks) -> list[str]:
+    """What the game of 2020 adds to the table."""
+    found: list[str] = []
+    for seat, known in enumerate(marks.tops):
+        if known > len(s.seats[seat].deck):
+            found.append(f"seat {seat} has fewer cards in its deck than are known of it")
+    if len(marks.secret) not in (0, TOKENS) or len(set(marks.secret)) != len(marks.secret):
+        found.append(f"there are {len(marks.secret)} hidden tokens, not {TOKENS} different ones")
+    if (marks.keeper == NOBODY) != (not marks.secret):
+        found.append("hidden tokens lie with the Leader who has chosen them, until they are shown")
+    for name, n in (
+        ("plots", marks.plots), ("troops", marks.troops), ("harvested", marks.harvested),
+        ("discount", marks.discount),
+    ):  # fmt: skip
+        if n < 0:
+            found.append(f"marks.{name} cannot be {n}")
+    return found
+
+
 def battle_faults(s: State) -> list[str]:
     """Conflicts and Objectives."""
     found: list[str] = []
@@ -256,7 +287,7 @@ def battle_faults(s: State) -> list[str]:
     for i, p in enumerate(s.seats):
         cards += p.face_up + p.face_down
         objectives = [c for c in p.face_up + p.face_down if c >= s.codex.first_objective]
-        want = 0 if p.role.commands else 1
+        want = 0 if p.role.commands or not used else 1
         if len(objectives) != want:
             found.append(f"seat {i} has {len(objectives)} Objectives, not {want}")
         for card in objectives:
@@ -265,6 +296,11 @@ def battle_faults(s: State) -> list[str]:
     for n, name in enumerate(s.codex.battle_ids):
         if name and cards.count(bytes([n])) > 1:
             found.append(f"{name} is in two places")
+    for card in cards:
+        if card < s.codex.first_objective:
+            conflict = s.codex.edition.conflicts[card]
+            if not s.setup.uses(conflict.id, conflict.module):
+                found.append(f"{conflict.id} is not in this game")
     levels = s.codex.conflict_level
     conflicts = [levels[c] for c in cards if c < s.codex.first_objective]
     for level, number in s.codex.mode.conflicts:

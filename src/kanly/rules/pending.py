@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from ..engine.node import Step
 from ..engine.state import State
+from ..engine.turn import Turn
+
+
+def clear_turn(s: State) -> None:
+    """Nothing of the last turn is left; what was not resolved has lapsed (R-014)."""
+    s.pending.clear()
+    s.turn = Turn()
+    if s.marks is not None:
+        s.marks.new_turn()
 
 
 def resolve_immediate(s: State, menu: Step, seat: int) -> bool:

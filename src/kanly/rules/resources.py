@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from ..engine import events
-from ..engine.actions import PARTS_PER_REVEAL, REVEAL_PART
+from ..engine.actions import LEADER_PART, PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.components import Cost
 from ..engine.node import Node, Yield
 from ..engine.piles import ONE, replaced
 from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import RESOURCES, SOLARI, SPICE
+from ..engine.triggers import HARVEST
 from .army import army
+from .leaders import react
 
 
 def takes_no_more(player: Seat) -> bool:
-    """Has it its Swordmaster, and is content with that (R-070)?"""
-    return player.swordmaster and player.role.content
+    """Does it want nothing (B-10.1), or has it its Swordmaster and is content (R-070)?"""
+    return player.role.wants_nothing or (player.swordmaster and player.role.content)
 
 
 def gain(s: State, seat: int, resource: int, n: int) -> None:
@@ -37,6 +39,27 @@ def gain(s: State, seat: int, resource: int, n: int) -> None:
         player.water += n
     if s.log is not None:
         s.log.append((events.GAINED, seat, resource, n))
+
+
+def harvest(s: State, seat: int, n: int) -> None:
+    """Take spice from the Maker space visited; a Leader may react to the first of it (B-8.8)."""
+    marks = s.marks
+    if marks is not None and not marks.reacted:
+        leader = s.seats[seat].leader
+        if s.codex.leader_on[leader][HARVEST] is not None:
+            marks.reacted = True
+            n -= s.codex.leader_harvest_loss[leader]
+            react(s, seat, HARVEST)
+    if n > 0:
+        gain(s, seat, SPICE, n)
+
+
+def is_idle_harvest(s: State, seat: int) -> bool:
+    """Can nothing depend on when the spice of the space is taken?"""
+    if s.marks is None or s.marks.reacted:
+        return True
+    ability = s.codex.leader_on[s.seats[seat].leader][HARVEST]
+    return ability is None or ability.immediate(s, seat, LEADER_PART)
 
 
 def spend(s: State, seat: int, solari: int, spice: int, water: int) -> None:
@@ -78,6 +101,46 @@ class Gain(Node):
         return {RESOURCES[self.resource]: self.n}
 
 
+class Harvest(Gain):
+    """The base spice of a Maker space (U-7.4)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(SPICE, n)
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        n = self.n * (value or 1)
+        marks = s.marks
+        if marks is not None:
+            marks.harvested += n
+            if marks.doubled:
+                n *= 2
+        harvest(s, seat, n)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return is_idle_harvest(s, seat)
+
+
+class DoubleHarvest(Node):
+    """The base spice of the Maker space visited comes twice, before or after it is taken."""
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        marks = s.marks
+        if marks is not None:
+            marks.doubled = True
+            if marks.harvested:
+                harvest(s, seat, marks.harvested)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        at_maker = s.turn.space >= 0 and s.codex.maker_slot[s.turn.space] >= 0
+        return at_maker and s.marks is not None and not s.marks.doubled
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return is_idle_harvest(s, seat)
+
+    def yields(self) -> dict[Yield, int]:
+        return {"spice": 2}
+
+
 class Spend(Node):
     """A cost in resources."""
 
@@ -111,13 +174,13 @@ class BonusSpice(Node):
         slot = s.codex.maker_slot[s.turn.space]
         n = s.bonus_spice[slot]
         s.bonus_spice = replaced(s.bonus_spice, slot, 0)
-        gain(s, seat, SPICE, n)
+        harvest(s, seat, n)
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.bonus_spice[s.codex.maker_slot[s.turn.space]] > 0
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
-        return True
+        return is_idle_harvest(s, seat)
 
 
 class Persuasion(Node):

@@ -11,6 +11,7 @@ from .acquiring import acquire, price, purchases, refill_row, remove_from_row
 from .agents import COUNCIL_PERSUASION
 from .army import army, strength
 from .cards import show_cards
+from .intrigue import pend_waiting
 from .menu import Menu
 from .variants import ROW_DICE
 
@@ -37,6 +38,8 @@ class Reveal(Step):
             for node in codex.space_reveal[space]:
                 s.pending.append(Task(node, seat, SPACE + space, 0))
         s.pending.extend(codex.leader_reveal_tasks[player.leader][seat])
+        if player.waiting:
+            pend_waiting(s, seat)
         if s.log is not None:
             swords = army(s, seat).swords - before
             s.log.append((events.REVEALED, seat, player.persuasion, swords))
@@ -52,7 +55,7 @@ class RevealMenu(Menu):
     def take(self, s: State, seat: int, action: int) -> None:
         s.later(self, seat)
         s.seats[seat].persuasion -= price(s, seat, action)
-        acquire(s, seat, action, False)
+        acquire(s, seat, action)
 
     def end(self, s: State, seat: int) -> None:
         clean_up(s, seat)

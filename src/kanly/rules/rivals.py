@@ -19,6 +19,7 @@ from .army import units
 from .hagal import turn_up
 from .influence import can_rise, raise_influence
 from .intrigue import leave_intrigue
+from .marks import voiced
 from .resources import spend
 from .score import score
 from .spaces import is_occupied
@@ -74,6 +75,8 @@ def refusal(s: State, seat: int, card: int, visit: int) -> tuple[int, int] | Non
     space = s.codex.hagal_spaces[card][visit]
     if is_occupied(s, space):
         return (events.HAGAL_OCCUPIED, space)
+    if voiced(s, seat) >> space & 1:
+        return (events.HAGAL_CLOSED, space)
     faction = s.codex.hagal[card].visits[visit].free_of
     poor = poor_politics(s, seat, faction)
     return None if poor is None else (poor, faction)
@@ -152,14 +155,16 @@ class RivalDeploys(Step):
     """On a Combat space: all recruits of the turn and up to two of the garrison (V-5.1, V-6.4)."""
 
     for_rivals = True
+    selective: int = SELECTIVE_LEAD
+    """The lead that makes an expert hold its troops back."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = deploy_limit(s, seat)
         if n == 0:
             return
-        lead = units_ahead(s, seat)
+        lead = self.lead(s, seat)
         if (
-            lead >= SELECTIVE_LEAD
+            lead >= self.selective
             and s.setup.plays(EXPERT_DEPLOYMENT)
             and s.codex.conflict_level[s.conflict] < 3
         ):
@@ -168,6 +173,10 @@ class RivalDeploys(Step):
             return
         s.turn.deployed += n
         deploy(s, seat, n)
+
+    def lead(self, s: State, seat: int) -> int:
+        """How far ahead of everybody it is in the Conflict."""
+        return units_ahead(s, seat)
 
 
 def units_ahead(s: State, seat: int) -> int:
@@ -248,10 +257,16 @@ class Purchase(Step):
     for_rivals = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if not s.seats[seat].swordmaster:
+        player = s.seats[seat]
+        if saves_for_swordmaster(s, player):
             buy_swordmaster(s, seat)
-        if s.seats[seat].swordmaster and s.seats[seat].role.scores:
+        if player.role.scores and not saves_for_swordmaster(s, player):
             buy_points(s, seat)
+
+
+def saves_for_swordmaster(s: State, player: Seat) -> bool:
+    """Is its Swordmaster still to be bought?  Some do not buy it (B-11.8)."""
+    return not player.swordmaster and s.codex.rivals[player.rival].swordmaster > 0
 
 
 def savings(player: Seat) -> int:

@@ -9,10 +9,13 @@ from ..engine.options import ROW_REFRESH
 from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
-from ..engine.turn import Turn
 from .acquiring import refill_row, remove_from_row
+from .agents import gain_swordmaster
 from .army import army
 from .cards import draw_cards
+from .marks import fall_silent
+from .mentat import bring_mentat_home
+from .pending import clear_turn
 from .seats import pass_marker, round_from
 
 
@@ -33,6 +36,10 @@ class RoundStart(Step):
         s.learn()
         if s.log is not None:
             s.log.append((events.CONFLICT, s.first, s.conflict, 0))
+        if s.round == s.setup.level.swordmasters_at:
+            for i, player in enumerate(s.seats):
+                if player.rival >= 0:
+                    gain_swordmaster(s, i)  # B-11.5
         s.later(s.codex.steps.draw_hands, s.first)
         location = s.codex.conflict_location[s.conflict]
         if location >= 0:
@@ -82,8 +89,9 @@ class DrawHands(Step):
 def open_turn(s: State, seat: int) -> None:
     """It is the seat's turn, and nothing has happened in it yet."""
     s.active = seat
-    s.pending.clear()
-    s.turn = Turn()
+    clear_turn(s)
+    if s.marks is not None:
+        fall_silent(s, seat)
 
 
 class BeginTurn(Step):
@@ -111,11 +119,20 @@ class NextTurn(Step):
         after = seat
         for _ in s.seats:
             after = s.left[after]
-            player = s.seats[after]
-            if not player.revealed and (player.role.plays_cards or player.agents > 0):
+            if can_act(s, after, seat):
                 s.codex.steps.begin_turn.run(s, after, RULES, 0)
                 return
         s.codex.steps.combat.run(s, s.first, RULES, 0)
+
+
+def can_act(s: State, seat: int, before: int) -> bool:
+    """Has the seat a turn left in this phase, after the one of the seat before it?"""
+    player = s.seats[seat]
+    if player.revealed or player.role.plays_cards:
+        return not player.revealed
+    if player.role.follows_first:  # B-10.3: only after an Agent turn
+        return player.agents > 0 and before == s.first and s.turn.space >= 0
+    return player.agents > 0
 
 
 class Makers(Step):
@@ -148,7 +165,9 @@ class Recall(Step):
         s.codex.steps.round_start.run(s, s.first, RULES, 0)
 
     def bring_home(self, s: State) -> None:
-        """All Agents come back to their Leaders."""
+        """All Agents come back to their Leaders, the Mentat first (B-7.1)."""
+        if s.marks is not None:
+            bring_mentat_home(s, s.marks)
         for i, player in enumerate(s.seats):
             player.agents = s.codex.rulebook.agents(s, i)
             player.agents_at = 0

@@ -52,6 +52,7 @@ class UprisingRules(Rulebook):
             choose_space=agent_turn.ChooseSpace(),
             choose_cost=agent_turn.ChooseCost(),
             infiltrate=agent_turn.Infiltrate(),
+            choose_agent=agent_turn.ChooseAgent(),
             send=agent_turn.Send(),
             gather=agent_turn.Gather(),
             arrive=agent_turn.Arrive(),
@@ -68,6 +69,7 @@ class UprisingRules(Rulebook):
             window=combat.Window(),
             resolve=combat.Resolve(),
             take_reward=combat.TakeReward(),
+            victory=combat.Victory(),
             aftermath=combat.Aftermath(),
             makers=rounds.Makers(),
             recall=rounds.Recall(),
@@ -81,8 +83,8 @@ class UprisingRules(Rulebook):
         )
         self.tie_breaks = endgame.TIE_BREAKS
 
-    def choice(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> int:
-        return rivals.choice(s, seat, kind, actions)
+    def choices(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> list[int]:
+        return [rivals.choice(s, seat, kind, actions)]
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
         return seat
@@ -116,6 +118,9 @@ class UprisingRules(Rulebook):
 
     def ready(self, s: State, seat: int) -> int:
         return s.seats[seat].agents
+
+    def movable(self, s: State, seat: int) -> int:
+        return s.seats[seat].agents_at
 
     def taken_back(self, s: State, seat: int, space: int) -> None:
         agents.take_back(s, seat, space)

@@ -11,9 +11,11 @@ from ..engine.piles import without
 from ..engine.setup import RANDOM_LEADER
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from ..engine.triggers import GAME_START
 from .acquiring import refill_row
 from .contracts import refill_market
-from .intrigue import draw_intrigue
+from .intrigue import deal_intrigue
+from .leaders import react
 from .score import score
 from .seats import round_from
 
@@ -28,7 +30,7 @@ class LayOutBoard(Step):
         s.alliances = bytes([NOBODY] * len(codex.tracks))
         s.control = bytes([NOBODY] * len(codex.control_spaces))
         s.bonus_spice = bytes(len(codex.maker_spaces))
-        s.shield_wall = True
+        s.shield_wall = codex.mode.board.shield_wall
         for player in s.seats:
             player.influence = bytes(len(codex.tracks))
             player.paths = bytes(len(codex.paths))
@@ -58,21 +60,25 @@ def seat_rivals(s: State) -> None:
 
 
 class DealObjectives(Step):
-    """Deal the Objectives; one of them names the First Player (U-2.9)."""
+    """Deal the Objectives; one of them names the First Player (U-2.9), or chance does (B-2.1)."""
 
     of_setup = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         codex = s.codex
-        for i, dealt in self.deal(s).items():
-            s.seats[i].face_up = bytes([codex.first_objective + dealt])
+        dealt = self.deal(s)
+        if not dealt:
+            first = codex.mode.first
+            s.give_marker(first if first >= 0 else chance.below(s, codex.mode.starters))
+        for i, objective in dealt.items():
+            s.seats[i].face_up = bytes([codex.first_objective + objective])
             if s.log is not None:
-                s.log.append((events.OBJECTIVE, i, codex.first_objective + dealt, 0))
-            if codex.edition.objectives[dealt].first_player:
+                s.log.append((events.OBJECTIVE, i, codex.first_objective + objective, 0))
+            if codex.edition.objectives[objective].first_player:
                 s.give_marker(i)
-        first = FIRST_PLAYER.of(s.setup)
-        if first is not None:
-            s.give_marker(first)
+        agreed = FIRST_PLAYER.of(s.setup)
+        if agreed is not None:
+            s.give_marker(agreed)
         if s.log is not None:
             s.log.append((events.FIRST_PLAYER, s.first, 0, 0))
         s.later(codex.steps.deal_decks, s.first)
@@ -92,6 +98,8 @@ def deal_objectives(s: State) -> dict[int, int]:
     """The Objectives of such a game by seat (U-2.9, V-2.4, V-2.5); Commanders get none."""
     objectives = s.codex.edition.objectives
     used = objectives_in_use(s)
+    if not used:
+        return {}
     kept: dict[int, int] = {}
     for seat, chair in enumerate(s.codex.mode.chairs):
         if chair.objective >= 0:
@@ -126,7 +134,7 @@ def selectable(s: State) -> list[int]:
     for n, leader in enumerate(codex.leaders):
         if n in taken or leader.face_of or leader.id in rivals:
             continue
-        if leader.module and leader.module not in s.setup.modules:
+        if not s.setup.uses(leader.id, leader.module):
             continue
         if leader.house and leader.house in houses:
             continue
@@ -184,8 +192,8 @@ class DealDecks(Step):
         codex = s.codex
         s.conflict_deck = b""
         for level, count in codex.mode.conflicts:
-            s.conflict_deck += chance.shuffled(s, codex.conflicts_of_level[level])[:count]
-        piles = codex.starting_piles(s.setup.modules)
+            s.conflict_deck += chance.shuffled(s, codex.conflicts_of(s.setup, level))[:count]
+        piles = codex.starting_piles(s.setup)
         s.intrigue_deck = chance.shuffled(s, piles[0])
         s.imperium_deck = chance.shuffled(s, piles[1])
         refill_row(s)
@@ -204,7 +212,9 @@ class GameStart(Step):
     of_setup = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        s.codex.steps.round_start.run(s, s.first, RULES, 0)
+        s.later(s.codex.steps.round_start, s.first)
+        for i in reversed(round_from(s, s.first)):
+            react(s, i, GAME_START)
 
 
 def lay_out_contracts(s: State, choam: Choam) -> None:
@@ -231,7 +241,7 @@ def starting_deck(s: State, i: int) -> bytes:
         return b""
     if codex.chair_decks[i]:
         return codex.chair_decks[i]
-    starter = codex.starting_piles(s.setup.modules)[2]
+    starter = codex.starting_piles(s.setup)[2]
     lacking = codex.leaders[player.leader].without
     return without(starter, codex.card_number[lacking]) if lacking else starter
 
@@ -254,7 +264,12 @@ def lay_out_seat(s: State, i: int) -> None:
 
 
 def lay_out_hagal(s: State, rivals: Rivals) -> None:
-    """Shuffle the House Hagal deck; a beginner gets an Intrigue card (V-2.3)."""
+    """Shuffle the House Hagal deck, and hand out what the level gives (V-2.3, B-11.2)."""
     rivals.deck = chance.shuffled(s, s.codex.hagal_pile(s.setup.players))
-    if s.setup.level.intrigue:
-        draw_intrigue(s, 0, s.setup.level.intrigue)
+    level = s.setup.level
+    s.seats[0].solari += level.solari
+    s.seats[0].spice += level.spice
+    deal_intrigue(s, 0, level.intrigue)
+    for seat, player in enumerate(s.seats):
+        if player.rival >= 0:
+            deal_intrigue(s, seat, level.rival_intrigue)

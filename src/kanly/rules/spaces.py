@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine.actions import HAND, SPACE
 from ..engine.codex import RICH
 from ..engine.components import Cost
 from ..engine.piles import bits
 from ..engine.state import State
+from .marks import voiced
 from .resources import can_pay
+
+ANYWHERE: Final = -1
+"""All spaces, as a mask."""
 
 
 def is_occupied(s: State, space: int) -> bool:
@@ -25,6 +31,8 @@ def closed_spaces(s: State, seat: int) -> int:
     for space, condition in s.codex.closings:
         if condition.holds(s, seat, SPACE):
             mask |= space
+    if s.marks is not None:
+        mask |= voiced(s, seat)
     if s.codex.private:
         leader = s.codex.leader_ids[s.seats[seat].leader]
         for space, only in s.codex.private:
@@ -34,7 +42,20 @@ def closed_spaces(s: State, seat: int) -> int:
 
 
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
-    """The costs a space offers the seat now (U-14.2)."""
+    """The costs a space offers the seat now (U-14.2), with the Leader's rebate."""
+    costs = usual_costs(s, seat, space)
+    rebate = s.codex.leader_rebate[s.seats[seat].leader]
+    if not rebate:
+        return costs
+    less = rebate[s.codex.space_icon[space]]
+    return [Cost(max(0, cost.solari - less), cost.spice, cost.water) for cost in costs]
+
+
+def usual_costs(s: State, seat: int, space: int) -> list[Cost]:
+    """What a space costs by the level, by a condition that holds, or as printed."""
+    for priced, cost in s.setup.level.costs:
+        if s.codex.space_number[priced] == space:
+            return [cost]
     for discounted, condition, cost in s.codex.discounts:
         if discounted == space and condition.holds(s, seat, SPACE + space):
             return [cost]
@@ -61,6 +82,19 @@ def affordable_spaces(s: State, seat: int) -> int:
             and condition.holds(s, seat, SPACE + space)
         ):
             mask |= 1 << space
+    if s.setup.level.costs or codex.leader_rebate[player.leader]:
+        mask = repriced(s, seat, mask)
+    return mask
+
+
+def repriced(s: State, seat: int, mask: int) -> int:
+    """The spaces the seat can pay for, given those it could pay for at the usual cost."""
+    for space in range(len(s.codex.space_ids)):
+        bit = 1 << space
+        mask &= ~bit
+        for cost in costs_of(s, seat, space):
+            if can_pay(s, seat, cost):
+                mask |= bit
     return mask
 
 
@@ -72,10 +106,29 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     occupied = 0
     for player in s.seats:
         occupied |= player.agents_at
-    free = affordable_spaces(s, seat) & ~(occupied & ~spied | s.seats[seat].agents_at)
-    if free & s.codex.closable:
+    passable = spied | unblocked_spaces(s, seat)
+    free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
+    if free & s.codex.closable or s.marks is not None:
         free &= ~s.codex.rulebook.closed(s, seat)
     return free
+
+
+def unblocked_spaces(s: State, seat: int) -> int:
+    """The spaces where others' Agents do not stop the seat's."""
+    if s.marks is not None and s.marks.unblocked:
+        return ANYWHERE
+    return s.codex.leader_unblocked[s.seats[seat].leader]
+
+
+def is_blocked(s: State, seat: int, space: int) -> bool:
+    """Does another seat's Agent keep out the one being sent, unless a Spy lets it in?"""
+    if s.codex.card_anywhere[s.turn.card] or unblocked_spaces(s, seat) >> space & 1:
+        return False
+    bit = 1 << space
+    for other, player in enumerate(s.seats):
+        if other != seat and player.agents_at & bit:
+            return True
+    return False
 
 
 def spied_spaces(s: State, seat: int) -> int:
@@ -110,16 +163,40 @@ def reachable(s: State, card: int, spied: int) -> int:
     mask = s.codex.card_spaces[card]
     if s.codex.card_spy[card]:
         mask |= spied
+    if s.marks is not None and s.marks.envoy:
+        mask |= s.codex.faction_spaces
     return mask
 
 
 def destinations(s: State, seat: int, card: int) -> int:
     """The spaces the seat can send an Agent to with this card."""
+    if s.codex.card_anywhere[card]:
+        return anywhere(s, seat)
     spied = spied_spaces(s, seat)
     mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
     if not s.codex.card_ignores_requirement[card]:
         mask &= ~unmet_requirements(s, seat)
     return mask
+
+
+def anywhere(s: State, seat: int) -> int:
+    """The spaces for an Agent that may go to any, occupied or not (B-8.1).
+
+    Where the seat has an Agent already, it is that one which comes again.
+    """
+    stays = s.seats[seat].agents_at & ~s.codex.rulebook.movable(s, seat)
+    mask = affordable_spaces(s, seat) & ~unmet_requirements(s, seat) & ~stays
+    return mask & ~s.codex.rulebook.closed(s, seat)
+
+
+def offer_anywhere(s: State, seat: int, actions: list[int]) -> None:
+    """Add cards that can go anywhere: they need no Agent at home (B-8.1)."""
+    codex = s.codex
+    for card in s.seats[seat].hand:
+        if codex.card_anywhere[card] and HAND + card not in actions:
+            able = codex.rulebook.ready(s, seat) or codex.rulebook.movable(s, seat)
+            if able and anywhere(s, seat):
+                actions.append(HAND + card)
 
 
 def offer_cards(s: State, seat: int, actions: list[int]) -> None:
@@ -129,6 +206,9 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     open_mask = open_spaces(s, seat, spied)
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
+    for_envoys = 0
+    if s.marks is not None and s.marks.envoy:
+        for_envoys = codex.faction_spaces & met_mask
     card_spaces = codex.card_spaces
     seen = 0
     for card in s.seats[seat].hand:
@@ -137,7 +217,7 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
             continue
         seen |= bit
         if (
-            card_spaces[card] & met_mask
+            (card_spaces[card] | for_envoys) & met_mask
             or (spied_and_met and codex.card_spy[card])
             or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
         ):

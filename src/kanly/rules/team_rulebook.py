@@ -53,6 +53,9 @@ class TeamRules(UprisingRules):
     def ready(self, s: State, seat: int) -> int:
         return teams.ready(s, seat)
 
+    def movable(self, s: State, seat: int) -> int:
+        return teams.movable(s, seat)
+
     def taken_back(self, s: State, seat: int, space: int) -> None:
         teams.taken_back(s, seat, space)
 

@@ -59,11 +59,11 @@ class GameStart(setup.GameStart):
         if choices:
             s.ask(self, owner, source, value, "throne", choices)
         else:
-            s.codex.steps.round_start.run(s, s.first, RULES, 0)
+            super().run(s, seat, source, value)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         move_to_throne(s, seat, action - ACQUIRE)
-        s.codex.steps.round_start.run(s, s.first, RULES, 0)
+        super().run(s, seat, source, value)
 
 
 def throne_owner(s: State) -> int:
@@ -137,10 +137,10 @@ class AllyDeploys(Step):
         if action == PASS and value == ENDING:
             steps.next_turn.run(s, s.active, RULES, 0)
             return
+        s.push(steps.agent_menu, s.active, RULES, JUST_DEPLOYED)
         if action != PASS:
             s.turn.deployed += action - DEPLOY
             deploy(s, seat, action - DEPLOY)
-        steps.agent_menu.run(s, s.active, RULES, JUST_DEPLOYED)
 
 
 class RevealMenu(reveal_turn.RevealMenu):

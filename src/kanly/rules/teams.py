@@ -142,6 +142,27 @@ def note_sent(s: State, seat: int, space: int) -> None:
         teams.swordmaster_at = replaced(teams.swordmaster_at, seat, space)
 
 
+def movable(s: State, seat: int) -> int:
+    """The spaces from which an Agent could be sent on: of a Commander's those that point right.
+
+    A Swordmaster stays where it is (S-10.2).
+    """
+    teams = s.teams
+    mask = s.seats[seat].agents_at
+    if teams is None:
+        return mask
+    left = teams.left_at[seat]
+    left_mask = 0 if left in (AT_HOME, GONE) else 1 << left
+    sent = teams.swordmaster_at[seat]
+    if sent not in (AT_HOME, GONE):
+        mask &= ~(1 << sent)
+    if not s.seats[seat].role.commands:
+        return mask
+    if teams.activated == allies(s, seat)[0]:
+        return mask & left_mask
+    return mask & ~left_mask
+
+
 def taken_back(s: State, seat: int, space: int) -> None:
     """An Agent returns; the Swordmaster cannot be sent again (R-088)."""
     teams = s.teams

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import events
-from ..engine.actions import AMOUNT, OPTION, PASS
+from ..engine.actions import AMOUNT, OPTION, PASS, SEAT
 from ..engine.node import Node, Yield
 from ..engine.state import State
 from ..engine.terms import NOBODY
-from .army import WORM_STRENGTH, army
-from .seats import shares_turn
+from ..engine.triggers import DEPLOYED
+from .army import TROOP_STRENGTH, WORM_STRENGTH, army
+from .leaders import react
+from .seats import opponents, shares_turn
 
 ANY_NUMBER: Final = 12
 """Of troops that retreat: nobody has more."""
@@ -38,10 +40,43 @@ def deploy(s: State, seat: int, n: int) -> None:
     force = army(s, seat)
     force.garrison -= n
     force.deployed += n
+    note_deployed(s, seat, n)
+
+
+def note_deployed(s: State, seat: int, n: int) -> None:
+    """Troops have come to the Conflict."""
     if shares_turn(s, seat):
         s.turn.units += n
     if s.log is not None:
         s.log.append((events.DEPLOYED, s.stands_in[seat], n, 0))
+    if s.marks is not None:
+        s.marks.troops += n
+        react(s, s.stands_in[seat], DEPLOYED)
+
+
+def deploy_from_supply(s: State, seat: int, n: int) -> None:
+    """Supply to Conflict."""
+    force = army(s, seat)
+    force.supply -= n
+    force.deployed += n
+    note_deployed(s, seat, n)
+
+
+def lose_troops(s: State, seat: int, n: int, deployed: bool) -> None:
+    """Conflict or garrison to supply, as many as there are (U-7.12)."""
+    force = army(s, seat)
+    have = force.deployed if deployed else force.garrison
+    if n > have:
+        n = have
+    if n == 0:
+        return
+    if deployed:
+        force.deployed -= n
+    else:
+        force.garrison -= n
+    force.supply += n
+    if s.log is not None:
+        s.log.append((events.LOST_TROOPS, s.stands_in[seat], n, 1 if deployed else 0))
 
 
 def deploy_limit(s: State, seat: int) -> int:
@@ -83,6 +118,79 @@ class Recruit(Node):
 
     def yields(self) -> dict[Yield, int]:
         return {"troops": self.n}
+
+
+class Muster(Node):
+    """Recruit n troops; in the Reveal turn they may go straight on to the Conflict."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if value == 0:
+            before = army(s, seat).garrison
+            recruit(s, seat, self.n)
+            value = army(s, seat).garrison - before
+        if value and s.turn.revealing and not s.turn.no_deploy:
+            actions = [AMOUNT + k for k in range(1, value + 1)]
+            actions.append(PASS)
+            s.ask(self, s.stands_in[seat], source, value, "deploy", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        if action != PASS:
+            deploy(s, seat, action - AMOUNT)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return army(s, seat).supply > 0
+
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        return 0 <= value <= army(s, seat).garrison
+
+    def yields(self) -> dict[Yield, int]:
+        return {"troops": self.n}
+
+
+class LoseTroops(Node):
+    """Lose n troops, of the garrison or those in the Conflict; as a cost exactly so many."""
+
+    def __init__(self, n: int, deployed: bool) -> None:
+        self.n = n
+        self.deployed = deployed
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        lose_troops(s, seat, self.n, self.deployed)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        force = army(s, seat)
+        return (force.deployed if self.deployed else force.garrison) >= self.n
+
+    def yields(self) -> dict[Yield, int]:
+        return {"troops": self.n}
+
+
+class DoubleCross(Node):
+    """An opponent loses a troop in the Conflict; one of yours comes from supply (B-8.8)."""
+
+    must_work = True
+
+    def _victims(self, s: State, seat: int) -> list[int]:
+        return [other for other in opponents(s, seat) if army(s, other).deployed]
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        actions = [SEAT + other for other in self._victims(s, seat)]
+        if actions:
+            s.ask(self, seat, source, value, "opponent", actions)
+
+    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
+        lose_troops(s, action - SEAT, 1, deployed=True)
+        if army(s, seat).supply and not s.turn.no_deploy:
+            deploy_from_supply(s, seat, 1)
+
+    def available(self, s: State, seat: int, source: int) -> bool:
+        return len(self._victims(s, seat)) > 0
+
+    def yields(self) -> dict[Yield, int]:
+        return {"strength": TROOP_STRENGTH}
 
 
 class DeployUpTo(Node):

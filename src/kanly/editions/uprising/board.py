@@ -26,6 +26,7 @@ from ...rules.algebra import (
     discard_intrigue,
     draw,
     draw_intrigue,
+    harvest,
     if_else,
     influence_any,
     maker_hooks,
@@ -100,16 +101,16 @@ SPACES = [
     Space("accept_contract", SPICE_TRADE, [draw(1), contract()]),
     Space(
         "deep_desert", SPICE_TRADE,
-        [bonus_spice(), choose(spice(4), when(HAS_HOOKS, sandworm(2)))],
+        [bonus_spice(), choose(harvest(4), when(HAS_HOOKS, sandworm(2)))],
         costs=(Cost(water=3),), combat=True, maker=True,
     ),
     Space(
         "hagga_basin", SPICE_TRADE,
-        [bonus_spice(), choose(spice(2), when(HAS_HOOKS, sandworm(1)))],
+        [bonus_spice(), choose(harvest(2), when(HAS_HOOKS, sandworm(1)))],
         costs=(Cost(water=1),), combat=True, maker=True,
     ),
     Space(
-        "imperial_basin", SPICE_TRADE, [spice(1), bonus_spice()],
+        "imperial_basin", SPICE_TRADE, [harvest(1), bonus_spice()],
         combat=True, maker=True, control=spice(1),
     ),
     Space(

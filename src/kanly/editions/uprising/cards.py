@@ -78,20 +78,9 @@ from ...rules.algebra import (
     water,
     when,
 )
+from ..common.starter import GREEN_BLUE_YELLOW, STARTER
 from . import six_players
 from .special import TopThree
-
-GREEN_BLUE_YELLOW = (LANDSRAAD, CITY, SPICE_TRADE)
-
-STARTER = [
-    Card("convincing_argument", kind="starter", copies=2, persuasion=2),
-    Card("dagger", kind="starter", copies=2, icons=(LANDSRAAD,), swords=1),
-    Card("diplomacy", kind="starter", icons=FACTION_ICONS, persuasion=1),
-    Card("dune_the_desert_planet", kind="starter", copies=2, icons=(SPICE_TRADE,), persuasion=1),
-    Card("reconnaissance", kind="starter", icons=(CITY,), persuasion=1),
-    Card("seek_allies", kind="starter", icons=FACTION_ICONS, agent=[trash_this()]),
-    Card("signet_ring", kind="starter", icons=GREEN_BLUE_YELLOW, signet=True, persuasion=1),
-]
 
 RESERVE = [
     Card(

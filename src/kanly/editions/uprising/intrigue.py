@@ -56,7 +56,7 @@ from ...rules.algebra import (
     water,
     when,
 )
-from .special import Manipulate
+from ..common.special import Manipulate
 
 INTRIGUES = [
     Intrigue(

@@ -25,6 +25,7 @@ from ...rules.algebra import (
     draw_intrigue,
     each_ally,
     hand_out_contracts,
+    harvest,
     move_to_throne,
     pay,
     pay_together,
@@ -87,7 +88,7 @@ SPACES = [
         "research_station", "sietch_tabr", "spice_refinery", "accept_contract", "deep_desert",
     ),
     Space(
-        "habbanya_erg", SPICE_TRADE, [spice(2), bonus_spice(), draw(1)],
+        "habbanya_erg", SPICE_TRADE, [harvest(2), bonus_spice(), draw(1)],
         costs=(Cost(water=1),), combat=True, maker=True,
     ),
     *as_before("hagga_basin", "imperial_basin", "shipping"),

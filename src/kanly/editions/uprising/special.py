@@ -1,19 +1,18 @@
 """Effects unlike every other: the only components of Uprising with code of their own.
 
-Long Live the Fighters, Manipulate, Lady Jessica's two faces and Feyd's Training track.
+Long Live the Fighters, Lady Jessica's two faces and Feyd's Training track.
 """
 
 from __future__ import annotations
 
 from ...engine import events
-from ...engine.actions import ACQUIRE, HAND, OPTION
+from ...engine.actions import HAND, OPTION
 from ...engine.kinds import DecisionKind
 from ...engine.node import Node
 from ...engine.piles import ONE, add_each, replaced, without
 from ...engine.state import State
-from ...rules.acquiring import refill_row
 from ...rules.army import army
-from ...rules.cards import draw_cards, into_hand, put_away
+from ...rules.cards import draw_cards, forget_top, into_hand, put_away
 from ...rules.leaders import pend_sending
 
 
@@ -43,6 +42,7 @@ class TopThree(Node):
         card = action - HAND
         if value == 0:
             player.deck = player.deck[:-3] + without(player.deck[-3:], card)
+            forget_top(s, seat, len(player.deck))
             into_hand(s, seat, ONE[card])
             s.push(self, seat, source, 1)
             if s.log is not None:
@@ -63,27 +63,6 @@ class TopThree(Node):
 
     def known_top(self, value: int) -> int:
         return 3 if value == 0 else 2
-
-
-class Manipulate(Node):
-    """Remove and replace a card of the Imperium Row; it waits for you alone (U-18.7)."""
-
-    def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions: list[int] = []
-        add_each(actions, ACQUIRE, s.row)
-        if actions:
-            s.ask(self, seat, source, value, "manipulate", actions)
-
-    def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        card = action - ACQUIRE
-        s.row = without(s.row, card)
-        s.seats[seat].set_aside += ONE[card]
-        if s.log is not None:
-            s.log.append((events.SET_ASIDE, seat, card, 0))
-        refill_row(s)
-
-    def available(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.row)
 
 
 class Memory(Node):

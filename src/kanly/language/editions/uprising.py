@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...editions.common.special import Manipulate
 from ...editions.uprising.special import (
-    Manipulate,
     Memory,
     OtherMemories,
     RepeatSpace,

@@ -1,0 +1,1 @@
+"""What stands in more than one game, written once."""

@@ -1,0 +1,75 @@
+"""House Hagal in 2020: its cards, and the Leaders who can be Rivals of a solo game (B-9 to B-11)."""
+
+from __future__ import annotations
+
+from ...engine.components import Hagal, Rival, Visit
+from ...engine.node import Node
+from ...engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
+from ...rules.algebra import (
+    ANY_ALLIANCE,
+    ask,
+    draw_intrigue,
+    hagal_harvest,
+    if_else,
+    influence_behind,
+    influence_with,
+    pay,
+    richest_free_maker,
+    signet,
+    solari,
+    spend,
+    spice,
+    troops,
+    water,
+)
+
+
+def rival(id: str, *signet: Node) -> Rival:
+    """A Leader as Rival: only the Signet ability is used (B-11.1)."""
+    return Rival(id, swordmaster=0, signet=list(signet), scheme=[], priority=(), players=(1,))
+
+
+RIVALS = [
+    rival("duke_leto_atreides", ask(pay(spend(spice=1), influence_behind()))),
+    rival("baron_vladimir_harkonnen", ask(pay(spend(solari=1), draw_intrigue(1)))),
+    rival("glossu_the_beast_rabban", if_else(ANY_ALLIANCE, troops(2), troops(1))),
+    rival("countess_ariana_thorvald", water(1)),
+    rival("earl_memnon_thorvald", spice(1)),
+    rival("count_ilban_richese", solari(1)),
+    Rival("house_hagal", swordmaster=0, signet=[], scheme=[], priority=(), players=(2,)),
+]
+
+
+def to(
+    space: str, swords: int, *effects: Node, copies: int = 1, players: tuple[int, ...] = (1, 2)
+) -> Hagal:
+    """A card that sends an Agent to the space of its name."""
+    return Hagal(space, swords, [Visit(space, list(effects))], copies=copies, players=players)
+
+
+HAGAL = [
+    to("conspire", 4, influence_with(EMPEROR), troops(2), copies=2),
+    to("wealth", 3, influence_with(EMPEROR)),
+    to("heighliner", 6, influence_with(SPACING_GUILD), troops(3)),
+    to("foldspace", 1, influence_with(SPACING_GUILD), copies=2),
+    to("selective_breeding", 2, influence_with(BENE_GESSERIT), copies=2),
+    to("secrets", 1, influence_with(BENE_GESSERIT)),
+    to("hardy_warriors", 5, influence_with(FREMEN), troops(2)),
+    to("stillsuits", 4, influence_with(FREMEN), copies=2),
+    to("rally_troops", 3, troops(4), copies=2),
+    to("hall_of_oratory", 0, troops(1), copies=2),
+    to("carthag", 0, troops(1), copies=3),
+    Hagal(
+        "arrakeen_1p", swords=1, copies=3, players=(1,),
+        visits=[Visit("arrakeen", [troops(1), signet()])],
+    ),
+    Hagal("arrakeen_2p", 1, [Visit("arrakeen", [troops(1)])], copies=3, players=(2,)),
+    Hagal(
+        "harvest_spice", swords=2, copies=5,
+        visits=[
+            Visit(space, [hagal_harvest(base)], when=richest_free_maker(space))
+            for space, base in (("the_great_flat", 3), ("hagga_basin", 2), ("imperial_basin", 1))
+        ],
+    ),
+    Hagal("reshuffle", swords=0, reshuffle=True, players=(2,)),
+]  # fmt: skip
