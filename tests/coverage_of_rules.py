@@ -12,14 +12,21 @@ import io
 import re
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from kanly.engine.components import Card, Conflict, Intrigue, Leader
 from kanly.engine.library import load
 
+Thing = TypeVar("Thing", Card, Conflict, Intrigue, Leader)
+
 ROOT = Path(__file__).parent.parent
-RULE_PAGES = ["uprising.md", "choam.md", "rivals.md", "six-players.md"]
+RULE_PAGES = [
+    "uprising.md", "choam.md", "rivals.md", "six-players.md", "imperium.md", "combining.md",
+]  # fmt: skip
 SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5", "V-5", "S-7", "S-14"]
 """Sections that are tables or lists without numbers of their own."""
 LEFT_OUT = {"V-10.7": "expansions"}
@@ -57,11 +64,11 @@ def rules() -> list[str]:
     numbers: list[str] = []
     for page in RULE_PAGES:
         text = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
-        numbers += re.findall(r"^- \*\*([UCVS]-\d+\.\d+)", text, re.MULTILINE)
+        numbers += re.findall(r"^- \*\*([UCVSBM]-\d+\.\d+)", text, re.MULTILINE)
     order = sorted(set(numbers), key=lambda n: [int(x) for x in re.findall(r"\d+", n)])
     return [
         n
-        for n in [*sorted(order, key=lambda n: "UCVS".index(n[0])), *SECTIONS]
+        for n in [*sorted(order, key=lambda n: "UCVSBM".index(n[0])), *SECTIONS]
         if n not in LEFT_OUT
     ]
 
@@ -75,23 +82,36 @@ def rulings() -> list[str]:
 def examples() -> list[str]:
     """Every worked example of the modes that are played."""
     text = (ROOT / "docs" / "rules" / "worked-examples.md").read_text(encoding="utf-8")
-    return [x for x in re.findall(r"\*\*(X-[UCVDS]\d+)", text) if x not in LEFT_OUT]
+    return [x for x in re.findall(r"\*\*(X-[UCVDSB]\d+)", text) if x not in LEFT_OUT]
 
 
 def components() -> list[str]:
-    """Every component of the edition."""
-    boards = [load("uprising", players).mode.board for players in (4, 6)]
-    edition = load("uprising").edition
+    """Every component of the editions; those of 2020 have the year before them."""
+    return [
+        *components_of("uprising", [4, 6]),
+        *(f"2020/{what}" for what in components_of("imperium", [4])),
+    ]
+
+
+def own(things: Sequence[Thing]) -> list[Thing]:
+    """Those an edition does not borrow from another."""
+    return [x for x in things if not x.module.startswith("imperium")]
+
+
+def components_of(id: str, counts: list[int]) -> list[str]:
+    """Every component of one edition, on the boards for so many players."""
+    boards = [load(id, players).mode.board for players in counts]
+    edition = load(id).edition
     spaces = [x.id for board in boards for x in board.spaces]
     posts = [x.id for board in boards for x in board.posts]
     tracks = [x.id for board in boards for x in board.tracks]
     return [
-        *(f"{c.kind}/{c.id}" for c in edition.cards),
-        *(f"intrigue/{c.id}" for c in edition.intrigues),
-        *(f"conflict/{c.id}" for c in edition.conflicts),
+        *(f"{c.kind}/{c.id}" for c in own(edition.cards)),
+        *(f"intrigue/{c.id}" for c in own(edition.intrigues)),
+        *(f"conflict/{c.id}" for c in own(edition.conflicts)),
         *(f"objective/{c.id}" for c in edition.objectives),
         *(f"contract/{c.id}" for c in edition.contracts),
-        *(f"leader/{c.id}" for c in edition.leaders),
+        *(f"leader/{c.id}" for c in own(edition.leaders)),
         *(f"space/{id}" for id in dict.fromkeys(spaces)),
         *(f"post/{id}" for id in dict.fromkeys(posts)),
         *(f"track/{id}" for id in dict.fromkeys(tracks)),

@@ -33,6 +33,9 @@ and 1.
   decision "ally-deploys" of the Ally's seat); ``end`` asks the Ally if it could deploy, unless it
   was the last to answer.
 * Cards of the Throne Row are acquired by ``throne:ID``.
+
+`Table(edition="imperium")` is the game of 2020; `marks` lays out what it adds to the table, and
+`mentat` gives a seat the Mentat.  `Table(modules=("imperium",))` is Uprising with its cards.
 """
 
 from __future__ import annotations
@@ -48,6 +51,13 @@ SIX = [
     "muad_dib", "princess_irulan", "gurney_halleck", "shaddam_corrino_iv", "lady_jessica",
     "feyd_rautha_harkonnen",
 ]  # fmt: skip
+FOUR_OF_2020 = [
+    "paul_atreides", "count_ilban_richese", "earl_memnon_thorvald", "glossu_the_beast_rabban",
+]  # fmt: skip
+RIVALS = {
+    "uprising": {1: ["staban_tuek", "princess_irulan"], 2: ["staban_tuek"]},
+    "imperium": {1: ["countess_ariana_thorvald", "earl_memnon_thorvald"]},
+}
 SHADDAM_CONTRACTS = ["sardaukar_cards", "sardaukar_recall"]
 
 
@@ -64,16 +74,22 @@ class Table:
         difficulty: str | None = None,
         variants: tuple[str, ...] = (),
         aloud: bool = False,
+        edition: str = "uprising",
+        modules: tuple[str, ...] = (),
+        added_cards: tuple[str, ...] = (),
     ) -> None:
         if leaders is None:
-            leaders = SIX if players == 6 else FOUR[:players]
+            four = FOUR if edition == "uprising" else FOUR_OF_2020
+            leaders = SIX if players == 6 else four[:players]
         if rivals is None:
-            rivals = {1: ["staban_tuek", "princess_irulan"], 2: ["staban_tuek"]}.get(players, [])
-        modules = ["choam"] if choam else []
+            rivals = RIVALS[edition].get(players, [])
         state = kanly.new_game(
-            leaders=leaders, modules=modules, seed=seed, first_player=0, rivals=rivals,
-            difficulty=difficulty, variants=variants, aloud=aloud,
+            edition=edition, leaders=leaders, modules=[*modules, *(["choam"] if choam else [])],
+            seed=seed, first_player=0, rivals=rivals, difficulty=difficulty, variants=variants,
+            aloud=aloud, added_cards=added_cards,
         )  # fmt: skip
+        while state.decision is not None and state.decision.kind == "secret-pair":
+            state.apply(state.decision.actions[0])  # the Baron's tokens: emperor, spacing_guild
         if players == 6:
             assert state.decision is not None
             state.apply(state.decision.actions[0])  # the first card of the Throne Row
@@ -267,7 +283,7 @@ class Table:
     def agents(self, seat: int, *spaces: str) -> Table:
         """Agents on exactly these spaces, the others on the Leader."""
         mine = self.doc["seats"][seat]
-        total = 3 if mine["swordmaster"] else 2
+        total = mine["agents"] + len(mine["agents_at"])
         mine.update(agents_at=list(spaces), agents=total - len(spaces))
         return self
 
@@ -283,6 +299,18 @@ class Table:
         self.doc["teams"]["left_at"][seat] = left
         self.doc["teams"]["swordmaster_at"][seat] = swordmaster
         return self
+
+    def marks(self, **marks: Any) -> Table:
+        """Set what the game of 2020 adds to the table, by the names of the document."""
+        for name in marks:
+            assert name in self.doc["marks"], name
+        self.doc["marks"].update(marks)
+        return self
+
+    def mentat(self, seat: int) -> Table:
+        """The seat has the Mentat, ready on the Leader."""
+        self.doc["seats"][seat]["agents"] += 1
+        return self.marks(mentat=seat)
 
     def swordmaster_at(self, seat: int, place: str | None) -> Table:
         """Where a Swordmaster stands; "gone": it was used in an earlier round."""

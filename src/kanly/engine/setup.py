@@ -169,9 +169,8 @@ class Setup:
         if not edition.selection or edition.selection not in self.modules:
             what = f"the module {edition.selection}" if edition.selection else "another edition"
             raise BadSetup(f"added_cards can only be named with {what}")
-        known = [
-            x.id for x in [*edition.cards, *edition.intrigues] if x.module == edition.selection
-        ]
+        known = [x.id for x in edition.cards if x.module == edition.selection]
+        known += [x.id for x in edition.intrigues if x.module == edition.selection]
         for id in chosen:
             if id not in known:
                 raise BadSetup(f"there is no card {id!r} in the module {edition.selection}")

@@ -1,4 +1,4 @@
-"""House Hagal in 2020: its cards, and the Leaders who can be Rivals of a solo game (B-9 to B-11)."""
+"""House Hagal in 2020: its cards, and the Leaders who can be Rivals of a solo game (B-9, B-11)."""
 
 from __future__ import annotations
 
