@@ -15,12 +15,16 @@ from typing import Any
 
 import kanly
 from kanly import Game, IllegalAction, Record, State
+from kanly.editions.imperium.cards import IMPERIUM
+from kanly.editions.uprising.edition import BORROWED
 from kanly.engine.actions import REVEAL, SIZE
 from kanly.engine.guessing import deal_hidden
-from kanly.engine.library import load, mode_of
+from kanly.engine.library import edition_of, load, mode_of
 from kanly.rules.variants import STREAMLINED
 
 COUNTS = (1, 2, 3, 4, 6)
+GAMES = ("uprising", "imperium", "mixed")
+"""Uprising, the game of 2020, and Uprising with some of that."""
 LIMIT = 3000
 """No game is that long: a loop is a fault."""
 
@@ -44,18 +48,28 @@ class Played:
     checks: int
 
 
-def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str, Any]:
-    """Any agreement a table could make: players, leaders, Rivals, modules, house options."""
-    players = r.choice(counts)
-    modules = r.choice([[], ["choam"]])
-    mode = mode_of("uprising", players)
+def random_setup(
+    r: random.Random, seed: int, counts: Sequence[int], games: Sequence[str] = GAMES
+) -> dict[str, Any]:
+    """Any agreement a table could make: game, players, leaders, Rivals, modules, house options."""
+    game = r.choice([x for x in games if any(n in counts for n in players_of(x))])
+    edition = "imperium" if game == "imperium" else "uprising"
+    players = r.choice([n for n in players_of(game) if n in counts])
+    modules = r.choice([[], ["choam"]]) if edition == "uprising" else []
+    added: list[str] = []
+    if game == "mixed":
+        modules = modules + r.sample(BORROWED, r.randint(1, len(BORROWED)))
+        if "imperium" in modules and r.random() < 0.3:
+            added = r.sample([x.id for x in IMPERIUM], 20)
+    mode = mode_of(edition, players)
     recommended = ["recommended"] if mode.recommends else []
     leaders: list[str] | str = r.choice(["random", "random", "draft", "fixed", *recommended])
+    rivals = random_rivals(r, edition, players)
     if leaders == "fixed":
         seated = [chair.leader for chair in mode.chairs]
         free = [
             x.id
-            for x in load("uprising").leaders
+            for x in load(edition).leaders
             if not x.face_of and (not x.module or x.module in modules) and x.id not in seated
         ]
         chosen = r.sample(free, players)
@@ -64,6 +78,7 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
     else:
         one_per_house = r.random() < 0.2
     return {
+        "edition": edition,
         "players": players,
         "modules": modules,
         "leaders": leaders,
@@ -72,17 +87,29 @@ def random_setup(r: random.Random, seed: int, counts: Sequence[int]) -> dict[str
         "row_refresh": r.choice(["off", "off", "off", "oldest", "all"]),
         "first_player": r.choice([None, None, 0, players - 1]),
         "aloud": r.random() < 0.5,
-        **random_rivals(r, players),
+        "added_cards": added,
+        **rivals,
     }
 
 
-def random_rivals(r: random.Random, players: int) -> dict[str, Any]:
+def players_of(game: str) -> list[int]:
+    """How many can play a game."""
+    return [
+        mode.players for mode in edition_of("imperium" if game == "imperium" else "uprising").modes
+    ]
+
+
+def random_rivals(r: random.Random, edition: str, players: int) -> dict[str, Any]:
     """Rivals, level and variants such a game could have."""
-    mode = mode_of("uprising", players)
+    mode = mode_of(edition, players)
     if not mode.rivals:
         return {}
     chosen = [variant.id for variant in mode.variants if r.random() < 0.4]
-    fit = [x.id for x in load("uprising").rivals if x.streamlined or "streamlined" not in chosen]
+    fit = [
+        x.id
+        for x in load(edition).rivals
+        if players in x.players and (x.streamlined or "streamlined" not in chosen)
+    ]
     return {
         "rivals": r.sample(fit, r.randint(0, mode.rivals)),
         "difficulty": r.choice(mode.levels).id if mode.levels else None,
@@ -90,10 +117,15 @@ def random_rivals(r: random.Random, players: int) -> dict[str, Any]:
     }
 
 
-def play_checked(seed: int, heavy: float = 0.1, counts: Sequence[int] = COUNTS) -> Played:
+def play_checked(
+    seed: int,
+    heavy: float = 0.1,
+    counts: Sequence[int] = COUNTS,
+    games: Sequence[str] = GAMES,
+) -> Played:
     """Play a random game with every check; `heavy` is the share of decisions checked in depth."""
     r = random.Random(seed)
-    game = Game.new(kanly.new_game(**random_setup(r, seed, counts), log=True))
+    game = Game.new(kanly.new_game(**random_setup(r, seed, counts, games), log=True))
     checks = 0
     try:
         while not game.state.is_over:

@@ -11,16 +11,16 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import kanly
-from tests.properties.battery import COUNTS, Violation, play_checked, save_violation
+from tests.properties.battery import COUNTS, GAMES, Violation, play_checked, save_violation
 
 FOLDER = Path("soak-failures")
 
 
-def one(job: tuple[int, float, list[int]]) -> tuple[int, int, int, str]:
+def one(job: tuple[int, float, list[int], list[str]]) -> tuple[int, int, int, str]:
     """Seed, decisions, checks in depth, and what went wrong ('' if nothing)."""
-    seed, heavy, counts = job
+    seed, heavy, counts, games = job
     try:
-        played = play_checked(seed, heavy, counts)
+        played = play_checked(seed, heavy, counts, games)
     except Violation as violation:
         path = save_violation(violation, FOLDER)
         return seed, 0, 0, f"{violation} (saved as {path})"
@@ -35,9 +35,10 @@ def main() -> int:
     p.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     p.add_argument("--heavy", type=float, default=0.02, help="share of decisions checked in depth")
     p.add_argument("--players", type=int, nargs="+", default=list(COUNTS))
+    p.add_argument("--game", choices=GAMES, nargs="+", default=list(GAMES))
     options = p.parse_args()
     jobs = (
-        (seed, options.heavy, options.players)
+        (seed, options.heavy, options.players, options.game)
         for seed in range(options.seed, options.seed + options.games)
     )
     decisions = checks = 0

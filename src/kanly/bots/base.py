@@ -25,6 +25,10 @@ class Knowledge:
         """The position as a document: hidden piles are replaced by their sizes."""
         return self._state.view(self.decision.seat)
 
+    def team(self) -> tuple[int, ...]:
+        """The seats that win and lose together with the deciding one, itself among them."""
+        return self._state.team(self.decision.seat)
+
     def guess(self, seed: int) -> State:
         """A whole position to think with: what the seat cannot see is dealt by this seed.
 

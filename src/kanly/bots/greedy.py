@@ -9,11 +9,14 @@ from ..engine.actions import END, PASS, REVEAL
 from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.state import State
+from ..engine.terms import NOBODY
 from .base import Bot, Knowledge
 from .evaluation import Evaluation
 from .weights import Weights
 
-MENUS: Final[tuple[DecisionKind, ...]] = ("turn", "agent-menu", "reveal-menu", "combat", "endgame")
+MENUS: Final[tuple[DecisionKind, ...]] = (
+    "turn", "agent-menu", "reveal-menu", "combat", "victory", "endgame",
+)  # fmt: skip
 """Questions that come again after an answer, until the seat stops."""
 DEPTH: Final = 5
 """How many questions in a row are thought through before the position is judged as it is."""
@@ -39,6 +42,8 @@ class GreedyBot(Bot):
         self._weights = weights or Weights()
         self._evaluation: Evaluation | None = None
         self._me = 0
+        self._rival = NOBODY
+        """The opponent for whom a question is answered, as badly as can be (B-11.10)."""
         self._effort = 0
         """Positions that may still be looked at for the action being judged."""
 
@@ -46,6 +51,8 @@ class GreedyBot(Bot):
         """The action that promises most; among equals, any."""
         decision = known.decision
         self._me = decision.seat
+        theirs = decision.owner not in known.team()
+        self._rival = decision.owner if theirs else NOBODY
         thought = known.guess(self._chance.getrandbits(32))
         thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
         if thought.rivals is not None:
@@ -130,12 +137,14 @@ class GreedyBot(Bot):
     def _value(self, s: State) -> float:
         if self._evaluation is None or self._evaluation.codex is not s.codex:
             self._evaluation = Evaluation(s.codex, self._weights)
+        if self._rival != NOBODY:
+            return -self._evaluation.of(s, self._rival)
         return self._evaluation.of(s, self._me)
 
 
 def is_stop(decision: Decision, action: int) -> bool:
     """Does the action end the seat's turn, or its say in the combat?"""
-    return action in (END, REVEAL) or (action == PASS and decision.kind == "combat")
+    return action in (END, REVEAL) or (action == PASS and decision.kind in ("combat", "victory"))
 
 
 def worth(prospect: Prospect) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.codex import Codex
 from ..engine.components import Card
-from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
+from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, Then, When
 from ..engine.node import Node
 from .weights import Weights
 
@@ -27,6 +27,8 @@ def effect_worth(node: Node, w: Weights) -> float:
             return effect_worth(node.effect, w) * w.counted
         case May():
             return effect_worth(node.effect, w)
+        case Then():
+            return effect_worth(node.first, w) + effect_worth(node.second, w)
         case _:
             return sum(w.worth(what, n) for what, n in node.yields().items())
 
