@@ -86,8 +86,10 @@ def test_what_is_just_outside_is_refused(text: str) -> None:
 
 
 def test_numbers_without_a_name_are_written_as_numbers() -> None:
-    assert S.action_text(S.action("card:imperial_tent") + 1) == "card:75"
-    assert S.action_text(S.action("battle:battle_for_spice_refinery") + 1) == "battle:16"
+    assert S.action_text(S.action("card:worm_riders") + 1) == f"card:{len(S.codex.card_ids)}"
+    assert (
+        S.action_text(S.action("battle:grand_vision") + 1) == f"battle:{len(S.codex.conflict_ids)}"
+    )
     assert S.action_text(SIZE) == f"unknown:{SIZE}"
     assert S.action_text(-1) == "unknown:-1"
     assert S.action_text(4) == "unknown:4"

@@ -13,6 +13,7 @@ from kanly.engine import fields as of
 from kanly.engine.fields import HIDDEN, OPEN, OWN, SIZE, Field, Fields
 from kanly.engine.parts import (
     CHOAM_FIELDS,
+    MARKS_FIELDS,
     PARTS,
     RIVALS_FIELDS,
     TEAMS_FIELDS,
@@ -32,13 +33,16 @@ RECORDS: dict[str, Fields] = {
     "choam": CHOAM_FIELDS,
     "rivals": RIVALS_FIELDS,
     "teams": TEAMS_FIELDS,
+    "marks": MARKS_FIELDS,
 }
 EVERY_FIELD = [(record, name) for record, fields in RECORDS.items() for name in fields]
 
 
 def a_game(record: str) -> State:
-    """A game that has such a record: one player with two Rivals and contracts, or two teams."""
-    return kanly.new_game(players=6 if record == "teams" else 1, modules=["choam"], seed=3)
+    """A game that has such a record: one player with Rivals, contracts and marks, or two teams."""
+    players = 6 if record == "teams" else 1
+    modules = ["choam", "imperium"] if record == "marks" else ["choam"]
+    return kanly.new_game(players=players, modules=modules, seed=3)
 
 
 def shown(view: dict[str, Any], record: str) -> dict[str, Any]:
@@ -113,7 +117,7 @@ def test_what_is_hidden_is_hidden_on_purpose() -> None:
     for record, fields in RECORDS.items():
         for name, field in fields.items():
             by_sight[field.shown].add(f"{record}.{name}")
-    assert by_sight[OWN] == {"seat.hand", "seat.intrigue"}
+    assert by_sight[OWN] == {"seat.hand", "seat.intrigue", "marks.secret"}
     assert by_sight[SIZE] == {
         "seat.deck", "state.imperium_deck", "state.intrigue_deck", "choam.bank", "rivals.deck",
     }  # fmt: skip

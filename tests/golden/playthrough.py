@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import kanly
+from kanly.editions.uprising.edition import BORROWED
 from kanly.editions.uprising.modes import LEVELS
 from kanly.engine.events import NAMES
 from kanly.engine.library import load
@@ -43,7 +44,7 @@ def games() -> dict[str, dict[str, Any]]:
             "one_per_house": n == 22,
             "first_player": 1 if n == 9 else None,
         }
-    return {**chosen, **rival_games(), **team_games()}
+    return {**chosen, **rival_games(), **team_games(), **games_of_2020(), **mixed_games()}
 
 
 def rival_games() -> dict[str, dict[str, Any]]:
@@ -90,6 +91,42 @@ def team_games() -> dict[str, dict[str, Any]]:
             "seed": 900 + n,
             "leaders": leaders,
             "aloud": n == 4,
+        }
+    return chosen
+
+
+def games_of_2020() -> dict[str, dict[str, Any]]:
+    """The older game with every Leader, against House Hagal and every Rival, at every level."""
+    chosen: dict[str, dict[str, Any]] = {}
+    leaders = load("imperium").leader_ids
+    rivals = [x.id for x in load("imperium").rivals if 1 in x.players]
+    for n in range(16):
+        players = 1 + n % 4
+        named: list[str] | str = [leaders[(n + 3 * k) % len(leaders)] for k in range(players)]
+        if n >= 12:
+            named = ["draft", "random", "recommended", "draft"][n - 12]
+        setup: dict[str, Any] = {
+            "edition": "imperium", "players": players, "leaders": named, "seed": 1100 + n,
+        }  # fmt: skip
+        if players == 1:
+            setup["difficulty"] = LEVELS[n // 4].id
+            free = [x for x in rivals if isinstance(named, str) or x not in named]
+            setup["rivals"] = [free[n // 2 % len(free)], free[(n // 2 + 2) % len(free)]]
+        chosen[f"2020-{n:02}-{players}-players"] = setup
+    return chosen
+
+
+def mixed_games() -> dict[str, dict[str, Any]]:
+    """Uprising with what the older game lends it."""
+    chosen: dict[str, dict[str, Any]] = {}
+    for n, players in enumerate((1, 2, 3, 4, 4, 6)):
+        modules = [*BORROWED[: 1 + n % 3], *(["choam"] if n % 2 else [])]
+        chosen[f"mixed-{n:02}-{players}-players"] = {
+            "players": players,
+            "modules": modules,
+            "leaders": "random",
+            "seed": 1300 + n,
+            "added_cards": ["kwisatz_haderach", "the_voice", "bindu_suspension"] if n == 4 else [],
         }
     return chosen
 

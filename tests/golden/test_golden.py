@@ -10,7 +10,7 @@ import difflib
 import pytest
 
 from kanly.engine.library import EDITIONS, load
-from tests.golden.playthrough import FOLDER, games, playthrough, rival_games
+from tests.golden.playthrough import FOLDER, games, games_of_2020, playthrough, rival_games
 from tests.golden.vocabulary import FILES, vocabulary
 
 
@@ -26,9 +26,10 @@ def test_golden_games_cover_all_leaders_seats_and_modules() -> None:
     setups = list(games().values())
     named = {x for s in setups if not isinstance(s["leaders"], str) for x in s["leaders"]}
     assert len(setups) >= 20
-    assert len(named) == 9
-    assert {s["players"] for s in setups} == {1, 2, 3, 4, 6}
-    assert {tuple(s["modules"]) for s in setups} == {(), ("choam",)}
+    assert named == {x.id for id in EDITIONS for x in load(id).leaders if not x.face_of}
+    played = {(s.get("edition", "uprising"), s["players"]) for s in setups}
+    assert played == {(id, mode.players) for id in EDITIONS for mode in EDITIONS[id].modes}
+    assert {x for s in setups for x in s.get("modules", [])} == set(EDITIONS["uprising"].modules)
 
 
 def test_golden_games_cover_all_rivals_levels_and_variants() -> None:
@@ -39,10 +40,17 @@ def test_golden_games_cover_all_rivals_levels_and_variants() -> None:
     assert {x for s in setups for x in s["variants"]} == set(edition.variants)
 
 
-@pytest.mark.parametrize("players", FILES)
-def test_numbers_of_actions_never_change(players: int) -> None:
-    now = vocabulary(players)
-    lines = FILES[players].read_text(encoding="utf-8").splitlines()
+def test_golden_games_of_2020_cover_all_rivals_and_levels() -> None:
+    setups = [s for s in games_of_2020().values() if s["players"] == 1]
+    rivals = [x.id for x in load("imperium").rivals if 1 in x.players]
+    assert {x for s in setups for x in s["rivals"]} == set(rivals)
+    assert {s["difficulty"] for s in setups} == set(EDITIONS["imperium"].levels)
+
+
+@pytest.mark.parametrize(("edition", "players"), FILES)
+def test_numbers_of_actions_never_change(edition: str, players: int) -> None:
+    now = vocabulary(edition, players)
+    lines = FILES[edition, players].read_text(encoding="utf-8").splitlines()
     for line in lines:
         number, text = line.split(" ")
         assert now[int(number)] == text

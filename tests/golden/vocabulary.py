@@ -12,15 +12,16 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.library import load
 
 FILES = {
-    4: Path(__file__).parent / "vocabulary.txt",
-    6: Path(__file__).parent / "vocabulary-six-players.txt",
+    ("uprising", 4): Path(__file__).parent / "vocabulary.txt",
+    ("uprising", 6): Path(__file__).parent / "vocabulary-six-players.txt",
+    ("imperium", 4): Path(__file__).parent / "vocabulary-2020.txt",
 }
-"""By the number of players: six have another board."""
+"""By edition and number of players: six have another board."""
 
 
-def vocabulary(players: int) -> dict[int, str]:
-    """Every action that has a meaning in Uprising for so many players, with its text."""
-    codex = load("uprising", players)
+def vocabulary(edition: str, players: int) -> dict[int, str]:
+    """Every action that has a meaning in the game of so many players, with its text."""
+    codex = load(edition, players)
     words: dict[int, str] = {}
     for action in range(SIZE):
         text = codex.vocabulary.text(action)
@@ -33,6 +34,6 @@ def vocabulary(players: int) -> dict[int, str]:
 
 
 if __name__ == "__main__":
-    for players, file in FILES.items():
-        lines = [f"{n} {text}\n" for n, text in vocabulary(players).items()]
+    for (edition, players), file in FILES.items():
+        lines = [f"{n} {text}\n" for n, text in vocabulary(edition, players).items()]
         file.write_text("".join(lines), encoding="utf-8")

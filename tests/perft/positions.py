@@ -75,6 +75,16 @@ def is_team_combat(state: State) -> bool:
     return asked(state) == "combat" and state.action_text(legal(state)[0]).startswith("seat:")
 
 
+def is_victory(state: State) -> bool:
+    """A Conflict was won, and a card for that is in hand."""
+    return asked(state) == "victory" and len(legal(state)) > 1
+
+
+def is_voice(state: State) -> bool:
+    """A space is about to be closed."""
+    return asked(state) == "voice" and state.round >= 3
+
+
 def asked(state: State) -> str:
     """The kind of the decision."""
     return "" if state.decision is None else state.decision.kind
@@ -88,6 +98,8 @@ class Wanted:
     players: int
     choam: bool = False
     leaders: str = "random"
+    edition: str = "uprising"
+    modules: tuple[str, ...] = ()
     before: int = 0
     """So many actions before it is reached."""
 
@@ -114,16 +126,30 @@ def wanted() -> dict[str, Wanted]:
         "turn-6-players": Wanted(is_activation, 6, True),
         "trade": Wanted(is_trade, 6, True),
         "combat-6-players": Wanted(is_team_combat, 6, True),
+        **{
+            f"2020-start-{players}-players": Wanted(anywhere, players, edition="imperium")
+            for players in (1, 2, 3, 4)
+        },
+        "2020-turn-4-players": Wanted(is_turn, 4, edition="imperium"),
+        "2020-effects": Wanted(is_effects, 4, edition="imperium"),
+        "2020-voice": Wanted(is_voice, 3, edition="imperium"),
+        "2020-victory": Wanted(is_victory, 3, edition="imperium"),
+        "2020-before-rivals-1-player": Wanted(is_before_rivals, 1, edition="imperium"),
+        "mixed-turn-4-players": Wanted(
+            is_turn, 4, modules=("imperium", "imperium_conflicts", "imperium_leaders")
+        ),
     }
 
 
 def find(want: Wanted) -> Position:
     """The first position of that sort that random games come to."""
-    modules = ["choam"] if want.choam else []
+    modules = [*want.modules, *(["choam"] if want.choam else [])]
     for seed in itertools.count(1):
         setup: dict[str, Any] = {
             "players": want.players, "leaders": want.leaders, "modules": modules, "seed": seed,
         }  # fmt: skip
+        if want.edition != "uprising":
+            setup["edition"] = want.edition
         state = kanly.new_game(**setup)
         r = random.Random(seed)
         actions: list[str] = []

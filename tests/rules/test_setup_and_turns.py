@@ -132,10 +132,12 @@ def test_the_cards_with_the_choam_module() -> None:
     assert len(doc["intrigue_deck"]) == 44
     assert doc["reserve"] == {"prepare_the_way": 8, "the_spice_must_flow": 10}
     codex = kanly.new_game(players=4, modules=["choam"]).codex
-    assert Counter(codex.conflict_level) == {1: 3, 2: 9, 3: 4}
+    setup = kanly.new_game(players=4, modules=["choam"]).setup
+    assert {n: len(codex.conflicts_of(setup, n)) for n in (1, 2, 3)} == {1: 3, 2: 9, 3: 4}
     assert len(codex.battle_ids) - codex.first_objective == 5
-    assert len([x for x in codex.leaders if not x.face_of]) == 9
-    assert [x.id for x in codex.leaders if x.module] == ["shaddam_corrino_iv"]
+    leaders = [x for x in codex.leaders if setup.uses(x.id, x.module)]
+    assert len([x for x in leaders if not x.face_of]) == 9
+    assert [x.id for x in leaders if x.module] == ["shaddam_corrino_iv"]
 
 
 @pytest.mark.shows("U-1.3", "U-2.3")
@@ -259,7 +261,7 @@ def test_the_conflict_deck(players: int) -> None:
 def test_unused_conflicts_go_back_unseen() -> None:
     s = kanly.new_game(players=3, seed=5)
     doc = s.to_dict()
-    unused = set(s.codex.battle_ids[: s.codex.first_objective]) - {""}
+    unused = {s.codex.conflict_ids[c] for n in (1, 2, 3) for c in s.codex.conflicts_of(s.setup, n)}
     unused -= {doc["conflict"], *doc["conflict_deck"]}
     assert len(unused) == 6
     for seat in range(3):
@@ -348,7 +350,8 @@ def test_starting_resources(players: int, modules: list[str]) -> None:
 
 @pytest.mark.shows("U-2.12")
 def test_the_complexity_printed_on_leaders() -> None:
-    icons = {x.id: x.complexity for x in kanly.new_game(players=3).codex.leaders}
+    leaders = kanly.new_game(players=3).codex.leaders
+    icons = {x.id: x.complexity for x in leaders if x.module in ("", "choam")}
     assert icons == {
         "feyd_rautha_harkonnen": 1,
         "gurney_halleck": 1,

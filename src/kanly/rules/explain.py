@@ -168,6 +168,8 @@ def explain_purchase(s: State, decision: Decision, action: int) -> list[Reason]:
         on_offer = on_offer or (slot >= 0 and s.reserve[slot] > 0)
     if not on_offer:
         return [Reason("not-on-offer", {"card": name})]
+    if not codex.card_cost[card]:
+        return [Reason("no-price", {"card": name})]
     if action not in purchases(s, decision.seat):
         need = price(s, decision.seat, action)
         return [Reason("persuasion", {"card": name, "need": need, "have": player.persuasion})]

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..engine import actions as act
 from ..engine import triggers
+from ..engine.fields import AT_HOME
 from ..engine.ledger import change_of, reason_of
 from ..engine.node import Step, Task
 from ..engine.options import RIVALS
@@ -264,6 +265,9 @@ def mark_faults(s: State, marks: Marks) -> list[str]:
     for seat, known in enumerate(marks.tops):
         if known > len(s.seats[seat].deck):
             found.append(f"seat {seat} has fewer cards in its deck than are known of it")
+    for space in marks.voices:
+        if space != AT_HOME and space >= len(s.codex.space_ids):
+            found.append("marks.voices: a space is closed, or none")
     if len(marks.secret) not in (0, TOKENS) or len(set(marks.secret)) != len(marks.secret):
         found.append(f"there are {len(marks.secret)} hidden tokens, not {TOKENS} different ones")
     if (marks.keeper == NOBODY) != (not marks.secret):
