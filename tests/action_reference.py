@@ -6,7 +6,7 @@ Renews the parts of docs/actions.md between ``<!-- NAME: written by make action-
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,6 +26,8 @@ from tests.golden.vocabulary import vocabulary
 PAGE = Path(__file__).parent.parent / "docs" / "actions.md"
 ENGLISH = Words("en")
 NEVER = "Never offered"
+OLDER = "imperium"
+"""The game of 2020."""
 BLOCKS = {
     "amount": ("amount:2", "a number: troops to deploy by an effect, or to retreat"),
     "option": ("option:0", "a choice by number: [what it means](#what-option-means)"),
@@ -86,6 +88,7 @@ BLOCKS = {
 """An example of each block, and what its actions stand for."""
 
 Row = tuple[str, ...]
+Write = Callable[[Codex], str]
 
 
 # ---------------------------------------------------------------- tables
@@ -178,7 +181,7 @@ def by_component(rows: Iterable[Row]) -> list[Row]:
 
 def blocks(codex: Codex) -> str:
     """The blocks of the vocabulary and their true sizes."""
-    texts = vocabulary(codex.mode.players)
+    texts = vocabulary(codex.edition.id, codex.mode.players)
     rows: list[Row] = []
     for first, width, word in BLOCK_WORDS:
         example, meaning = BLOCKS[word]
@@ -257,7 +260,10 @@ def other_options(codex: Codex) -> str:
 def special_options(codex: Codex) -> str:
     """What `option:K` means where it is no part of an effect."""
     rows: list[Row] = []
-    for space, costs in zip(codex.space_ids, codex.space_costs):
+    older = load(OLDER)
+    for space, costs in (
+        *zip(codex.space_ids, codex.space_costs), *zip(older.space_ids, older.space_costs)
+    ):  # fmt: skip
         if len(costs) > 1:
             for k, cost in enumerate(costs):
                 asked = f"{code('cost')} of {code(space)}"
@@ -288,7 +294,30 @@ def rivals(codex: Codex) -> str:
     return table(("effect", "what it does"), rows)
 
 
-PARTS = {
+def told_before(text: str) -> Iterator[Row]:
+    """The rows of a table, with the empty first cells filled in."""
+    above = ""
+    for line in text.splitlines()[2:]:
+        first, *others = [cell.strip() for cell in line.strip("|").split(" | ")]
+        above = first or above
+        yield (above, *others)
+
+
+def of_2020(write: Write) -> Write:
+    """What a table says of components of 2020 that Uprising has not, or not so."""
+
+    def told(codex: Codex) -> str:
+        text = write(load(OLDER))
+        head = tuple(cell.strip() for cell in text.splitlines()[0].strip("|").split(" | "))
+        rows = list(told_before(text))
+        known = set(told_before(write(codex)))
+        new = {row[0] for row in rows if row not in known}
+        return table(head, [row for row in rows if row[0] in new])
+
+    return told
+
+
+PARTS: dict[str, Write] = {
     "blocks": blocks,
     "spaces": spaces,
     "spaces of six players": team_spaces,
@@ -298,6 +327,10 @@ PARTS = {
     "other options": other_options,
     "special options": special_options,
     "rivals": rivals,
+    "spaces of 2020": of_2020(spaces),
+    "agent boxes of 2020": of_2020(agent_boxes),
+    "other options of 2020": of_2020(other_options),
+    "rivals of 2020": of_2020(rivals),
 }
 """What is written between the marks of the page."""
 

@@ -70,7 +70,9 @@ def random_setup(
         free = [
             x.id
             for x in load(edition).leaders
-            if not x.face_of and (not x.module or x.module in modules) and x.id not in seated
+            if not x.face_of
+            and (not x.module or x.module in modules)
+            and x.id not in (*seated, *rivals.get("rivals", []))
         ]
         chosen = r.sample(free, players)
         leaders = [seated[n] or chosen[n] for n in range(players)]

@@ -316,8 +316,11 @@ class Codex:
             *[x.icon for x in edition.objectives],
         ]
         self.conflict_level = [x.level for x in edition.conflicts]
-        self.conflict_location = [self.space_number.get(x.location, -1) for x in edition.conflicts]
-        """-1: no control to be had, or not on this board (R-110)."""
+        self.conflict_location = [
+            n if n in self.control_spaces else -1
+            for n in [self.space_number.get(x.location, -1) for x in edition.conflicts]
+        ]
+        """-1: no control to be had, at least not on this board (R-110)."""
         self.rewards: list[list[AllOf]] = []
         for x in edition.conflicts:
             places: list[AllOf] = []

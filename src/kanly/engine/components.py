@@ -236,6 +236,15 @@ class Rival:
     """Fit for the variant of that name (V-10.2)."""
     players: tuple[int, ...] = (1, 2)
     """Of games with so many players."""
+    uses_leader: bool = False
+    """It is the card of the Leader of that id, which nobody else can have then."""
+    person: str = ""
+    """The Leader who is the same person, where that has another id."""
+
+    @property
+    def leader(self) -> str:
+        """The id of the Leader who is the same person, if there is one."""
+        return self.person or self.id
 
 
 @dataclass(frozen=True)

@@ -29,10 +29,11 @@ def new_game(
     """A game set up and played on to its first decision.
 
     `leaders` is a list of Leader ids, one a player (``"random"`` among them: any that is left); or
-    ``"random"`` for all; or ``"draft"``: then the players choose in reverse turn order.  `players`
-    is 4 unless it is given or the list tells.  One player meets two Rivals, two players meet one.
+    ``"random"`` for all; or ``"draft"``: then the players choose in reverse turn order; or
+    ``"recommended"`` where the game names some.  `players` is 4 unless it is given or the list
+    tells.  One player meets two Rivals, two players meet one.
     `options` are those of `kanly.engine.options`, by name: ``row_refresh``, ``one_per_house``,
-    ``first_player``, ``rivals``, ``difficulty``, ``variants``, ``aloud``.  With `log` the state
+    ``first_player``, ``rivals``, ``difficulty``, ``variants``, ``added_cards``, ``aloud``.  With `log` the state
     keeps an account of what happens.
     """
     if isinstance(modules, str):

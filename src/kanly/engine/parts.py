@@ -145,7 +145,7 @@ MARKS_FIELDS: Final[Fields] = {
     "keeper": Field(of.HOLDER, OPEN),
     "secret": Field(of.ICONS_OF_FACTIONS, OWN),
     "plots": Field(of.NUMBER, OPEN),
-    "troops": Field(of.NUMBER, OPEN),
+    "troops": Field(of.BySeat(), OPEN),
     "envoy": Field(of.FLAG, OPEN),
     "unblocked": Field(of.FLAG, OPEN),
     "doubled": Field(of.FLAG, OPEN),
@@ -177,8 +177,8 @@ class Marks(Part):
         # Of this turn
         self.plots = 0
         """Intrigue cards played."""
-        self.troops = 0
-        """Troops deployed."""
+        self.troops = bytes(seats)
+        """Troops deployed by each seat."""
         self.envoy = False
         """The card played has the icons of all Factions, too."""
         self.unblocked = False
@@ -216,7 +216,7 @@ class Marks(Part):
     def new_turn(self) -> None:
         """What belonged to the last turn is over."""
         self.plots = 0
-        self.troops = 0
+        self.troops = bytes(len(self.troops))
         self.envoy = False
         self.unblocked = False
         self.doubled = False

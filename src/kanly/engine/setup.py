@@ -141,6 +141,8 @@ class Setup:
                 f"the variant {name} is for games of {' or '.join(counts)}, "
                 f"not of {self.players} players"
             )
+        if not edition.variants:
+            raise BadSetup(f"{self.edition} has no variants to agree on")
         known = ", ".join(edition.variants)
         raise BadSetup(f"there is no variant {name!r}; expected one of {known}")
 
@@ -156,6 +158,8 @@ class Setup:
     def _check_modules(self) -> None:
         known = edition_of(self.edition).modules
         for module in self.modules:
+            if not known:
+                raise BadSetup(f"{self.edition} has no modules")
             if module not in known:
                 raise BadSetup(
                     f"{self.edition} has no module {module!r}; expected {', '.join(known)}"
@@ -166,9 +170,10 @@ class Setup:
         chosen = ADDED_CARDS.of(self)
         if not chosen:
             return
-        if not edition.selection or edition.selection not in self.modules:
-            what = f"the module {edition.selection}" if edition.selection else "another edition"
-            raise BadSetup(f"added_cards can only be named with {what}")
+        if not edition.selection:
+            raise BadSetup(f"no cards of another game are added to {self.edition}")
+        if edition.selection not in self.modules:
+            raise BadSetup(f"added_cards can only be named with the module {edition.selection}")
         known = [x.id for x in edition.cards if x.module == edition.selection]
         known += [x.id for x in edition.intrigues if x.module == edition.selection]
         for id in chosen:
@@ -235,6 +240,8 @@ class Setup:
                 )
             if name in named[:n]:
                 raise BadSetup(f"the rival {name} was chosen twice")
+            if codex.rivals[codex.rival_number[name]].uses_leader and name in self.leaders:
+                raise BadSetup(f"{name} was chosen as a leader and as a rival")
             if self.players not in codex.rivals[codex.rival_number[name]].players:
                 raise BadSetup(
                     f"{name} is no rival of {self.players} players; "

@@ -273,8 +273,7 @@ def mark_faults(s: State, marks: Marks) -> list[str]:
     if (marks.keeper == NOBODY) != (not marks.secret):
         found.append("hidden tokens lie with the Leader who has chosen them, until they are shown")
     for name, n in (
-        ("plots", marks.plots), ("troops", marks.troops), ("harvested", marks.harvested),
-        ("discount", marks.discount),
+        ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
     ):  # fmt: skip
         if n < 0:
             found.append(f"marks.{name} cannot be {n}")

@@ -50,7 +50,7 @@ def seat_rivals(s: State) -> None:
             free = [
                 k
                 for k, rival in enumerate(codex.rivals)
-                if k not in chosen and rival.id not in s.setup.leaders and s.setup.admits(rival)
+                if k not in chosen and rival.leader not in s.setup.leaders and s.setup.admits(rival)
             ]
             chosen.append(free[chance.below(s, len(free))])
         seat = s.setup.players + n
@@ -129,7 +129,7 @@ def selectable(s: State) -> list[int]:
     taken = [player.leader for player in s.seats if player.leader >= 0]
     chosen = [n for n in taken if codex.leader_ids[n] not in codex.seated]
     houses = [codex.leaders[n].house for n in chosen] if ONE_PER_HOUSE.of(s.setup) else []
-    rivals = [codex.rival_ids[p.rival] for p in s.seats if p.rival >= 0]
+    rivals = [codex.rivals[p.rival].leader for p in s.seats if p.rival >= 0]
     free: list[int] = []
     for n, leader in enumerate(codex.leaders):
         if n in taken or leader.face_of or leader.id in rivals:

@@ -52,7 +52,7 @@ class RevealTokens(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         marks = s.marks
-        return marks is not None and marks.keeper == seat and marks.troops >= self.troops
+        return marks is not None and marks.keeper == seat and marks.troops[seat] >= self.troops
 
     def children(self) -> list[Node]:
         return list(self.gains)

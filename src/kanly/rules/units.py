@@ -7,6 +7,7 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import AMOUNT, OPTION, PASS, SEAT
 from ..engine.node import Node, Yield
+from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from ..engine.triggers import DEPLOYED
@@ -50,8 +51,9 @@ def note_deployed(s: State, seat: int, n: int) -> None:
     if s.log is not None:
         s.log.append((events.DEPLOYED, s.stands_in[seat], n, 0))
     if s.marks is not None:
-        s.marks.troops += n
-        react(s, s.stands_in[seat], DEPLOYED)
+        whose = s.stands_in[seat]
+        s.marks.troops = replaced(s.marks.troops, whose, s.marks.troops[whose] + n)
+        react(s, whose, DEPLOYED)
 
 
 def deploy_from_supply(s: State, seat: int, n: int) -> None:

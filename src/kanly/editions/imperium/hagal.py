@@ -26,7 +26,10 @@ from ...rules.algebra import (
 
 def rival(id: str, *signet: Node) -> Rival:
     """A Leader as Rival: only the Signet ability is used (B-11.1)."""
-    return Rival(id, swordmaster=0, signet=list(signet), scheme=[], priority=(), players=(1,))
+    return Rival(
+        id, swordmaster=0, signet=list(signet), scheme=[], priority=(), players=(1,),
+        uses_leader=True,
+    )  # fmt: skip
 
 
 RIVALS = [

@@ -52,6 +52,7 @@ RIVALS = [
         scheme=[influence_for_alliance(2)],
         priority=(EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN),
         streamlined=True,
+        person="glossu_the_beast_rabban",
     ),
     Rival(
         "staban_tuek", swordmaster=9,
