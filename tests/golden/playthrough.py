@@ -111,7 +111,7 @@ def games_of_2020() -> dict[str, dict[str, Any]]:
         if players == 1:
             setup["difficulty"] = LEVELS[n // 4].id
             free = [x for x in rivals if isinstance(named, str) or x not in named]
-            setup["rivals"] = [free[n // 2 % len(free)], free[(n // 2 + 2) % len(free)]]
+            setup["rivals"] = [free[n // 4 % len(free)], free[(n // 4 + 3) % len(free)]]
         chosen[f"2020-{n:02}-{players}-players"] = setup
     return chosen
 
