@@ -47,7 +47,6 @@ def deal_hidden(c: State, seat: int) -> None:
 
     The outcome depends on what the seat knows and on chance, never on how the cards really lie.
     """
-    decision = c.decision
     intrigue = c.intrigue_deck
     for i, player in enumerate(c.seats):
         if i == seat:
