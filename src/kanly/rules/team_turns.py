@@ -21,6 +21,9 @@ from .units import deploy, deploy_limit
 ENDING: Final = 1
 """Of the Ally's question: the Commander has ended the turn, and it ends with the answer."""
 
+DECLINED: Final = 2
+"""Of the menu: the Ally has just refused to deploy, and is not asked again at once."""
+
 
 # ---------------------------------------------------------------- setting up
 
@@ -101,17 +104,21 @@ class Send(agent_turn.Send):
 class AgentMenu(agent_turn.AgentMenu):
     """In a Commander's turn the Ally activated decides on deployment (S-3.4 b, S-3.7)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        declined = value == DECLINED and is_underway(s)
+        return declined or super().fits(s, seat, source, value)
+
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if not s.seats[seat].role.commands:
             super().offer(s, seat, value, actions)
-        elif (value != JUST_DEPLOYED or actions) and deploy_limit(s, seat):
+        elif (value == 0 or (value == JUST_DEPLOYED and actions)) and deploy_limit(s, seat):
             actions.append(SEAT + s.stands_in[seat])
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         ally = s.stands_in[seat]
         if action == SEAT + ally:
             s.codex.steps.ally_deploys.run(s, ally, RULES, 0)
-        elif action == END and ally != seat and value != JUST_DEPLOYED and deploy_limit(s, seat):
+        elif action == END and ally != seat and value == 0 and deploy_limit(s, seat):
             s.codex.steps.ally_deploys.run(s, ally, RULES, ENDING)
         else:
             super().answer(s, seat, source, value, action)
@@ -137,7 +144,7 @@ class AllyDeploys(Step):
         if action == PASS and value == ENDING:
             steps.next_turn.run(s, s.active, RULES, 0)
             return
-        s.push(steps.agent_menu, s.active, RULES, JUST_DEPLOYED)
+        s.push(steps.agent_menu, s.active, RULES, DECLINED if action == PASS else JUST_DEPLOYED)
         if action != PASS:
             s.turn.deployed += action - DEPLOY
             deploy(s, seat, action - DEPLOY)
