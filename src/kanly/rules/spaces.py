@@ -7,7 +7,7 @@ from typing import Final
 from ..engine.actions import HAND, SPACE
 from ..engine.codex import RICH
 from ..engine.components import Cost
-from ..engine.piles import bits
+from ..engine.piles import add_each, bits
 from ..engine.state import State
 from .marks import voiced
 from .resources import can_pay
@@ -42,28 +42,40 @@ def closed_spaces(s: State, seat: int) -> int:
 
 
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
-    """The costs a space offers the seat now (U-14.2), with the Leader's rebate."""
-    costs = usual_costs(s, seat, space)
-    rebate = s.codex.leader_rebate[s.seats[seat].leader]
-    if not rebate:
-        return costs
-    less = rebate[s.codex.space_icon[space]]
-    return [Cost(max(0, cost.solari - less), cost.spice, cost.water) for cost in costs]
+    """The costs a space offers the seat now: less while a condition holds (U-14.2)."""
+    if s.marks is not None and has_own_prices(s, seat):
+        return own_costs(s, seat, space)
+    return usual_costs(s, seat, space)
 
 
 def usual_costs(s: State, seat: int, space: int) -> list[Cost]:
-    """What a space costs by the level, by a condition that holds, or as printed."""
-    for priced, cost in s.setup.level.costs:
-        if s.codex.space_number[priced] == space:
-            return [cost]
+    """What a space costs anybody for whom the same conditions hold."""
     for discounted, condition, cost in s.codex.discounts:
         if discounted == space and condition.holds(s, seat, SPACE + space):
             return [cost]
     return s.codex.space_costs[space]
 
 
+def has_own_prices(s: State, seat: int) -> bool:
+    """Does the Leader have a rebate, or the level prices of its own (B-11)?"""
+    return bool(s.setup.level.costs or s.codex.leader_rebate[s.seats[seat].leader])
+
+
+def own_costs(s: State, seat: int, space: int) -> list[Cost]:
+    """What a space costs by the level, with the Leader's rebate; never below 0."""
+    costs = usual_costs(s, seat, space)
+    for priced, cost in s.setup.level.costs:
+        if s.codex.space_number[priced] == space:
+            costs = [cost]
+    rebate = s.codex.leader_rebate[s.seats[seat].leader]
+    less = rebate[s.codex.space_icon[space]] if rebate else 0
+    return [Cost(max(0, cost.solari - less), cost.spice, cost.water) for cost in costs]
+
+
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
+    if s.marks is not None and has_own_prices(s, seat):
+        return affordable_at_own_prices(s, seat)
     player = s.seats[seat]
     codex = s.codex
     solari = player.solari
@@ -82,19 +94,16 @@ def affordable_spaces(s: State, seat: int) -> int:
             and condition.holds(s, seat, SPACE + space)
         ):
             mask |= 1 << space
-    if s.setup.level.costs or codex.leader_rebate[player.leader]:
-        mask = repriced(s, seat, mask)
     return mask
 
 
-def repriced(s: State, seat: int, mask: int) -> int:
-    """The spaces the seat can pay for, given those it could pay for at the usual cost."""
+def affordable_at_own_prices(s: State, seat: int) -> int:
+    """The spaces a seat can pay for that pays other prices than everybody."""
+    mask = 0
     for space in range(len(s.codex.space_ids)):
-        bit = 1 << space
-        mask &= ~bit
-        for cost in costs_of(s, seat, space):
+        for cost in own_costs(s, seat, space):
             if can_pay(s, seat, cost):
-                mask |= bit
+                mask |= 1 << space
     return mask
 
 
@@ -106,7 +115,9 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     occupied = 0
     for player in s.seats:
         occupied |= player.agents_at
-    passable = spied | unblocked_spaces(s, seat)
+    passable = spied
+    if s.marks is not None:
+        passable |= unblocked_spaces(s, seat)
     free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
     if free & s.codex.closable or s.marks is not None:
         free &= ~s.codex.rulebook.closed(s, seat)
@@ -206,9 +217,9 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     open_mask = open_spaces(s, seat, spied)
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
-    for_envoys = 0
-    if s.marks is not None and s.marks.envoy:
-        for_envoys = codex.faction_spaces & met_mask
+    if s.marks is not None and s.marks.envoy and codex.faction_spaces & met_mask:
+        add_each(actions, HAND, s.seats[seat].hand)
+        return
     card_spaces = codex.card_spaces
     seen = 0
     for card in s.seats[seat].hand:
@@ -217,7 +228,7 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
             continue
         seen |= bit
         if (
-            (card_spaces[card] | for_envoys) & met_mask
+            card_spaces[card] & met_mask
             or (spied_and_met and codex.card_spy[card])
             or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
         ):
