@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import actions as act
 from . import triggers
-from .components import Board, Contract, Cost, Hagal, Intrigue, Leader, Path, Rival, Track
+from .components import Board, Contract, Hagal, Intrigue, Leader, Path, Rival, Track
 from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
-from .modes import Edition, Mode
+from .modes import Edition, Level, Mode
 from .node import Condition, Node, Task
 from .options import ADDED_CARDS
+from .prices import RICH, Prices
 from .terms import BATTLE_ICONS, FACTIONS, ICONS, NOBODY, SPY
 from .vocabulary import Vocabulary
 
@@ -179,6 +180,7 @@ class Codex:
         self.space_track = [x.track for x in spaces]
         self.space_combat = [x.combat for x in spaces]
         self.space_costs = [list(x.costs) for x in spaces]
+        """As printed."""
         self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
         self.space_tasks = [_tasks(parts, act.SPACE_PART) for parts in self.space_parts]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
@@ -195,9 +197,6 @@ class Codex:
             self.closable |= space
         for space, _ in self.private:
             self.closable |= space
-        self.discounts: list[tuple[int, Condition, Cost]] = [
-            (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
-        ]
         self.maker_spaces: list[int] = [n for n, x in enumerate(spaces) if x.maker]
         self.maker_mask = _mask(self.maker_spaces)
         self.maker_slot = [
@@ -214,10 +213,8 @@ class Codex:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self.solari_spaces = _affordable(board, 0)
-        """By how much a seat has, up to RICH: the spaces for which that is enough."""
-        self.spice_spaces = _affordable(board, 1)
-        self.water_spaces = _affordable(board, 2)
+        self.prices = Prices(spaces, {}, {})
+        """What everybody pays whose Leader or level says nothing else."""
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -361,12 +358,7 @@ class Codex:
         ]
         """By Leader, then by trigger."""
         self.leader_on.append([None] * triggers.COUNT)
-        self.leader_rebate: list[list[int]] = [
-            [x.rebate.get(icon, 0) for icon in range(len(ICONS))] if x.rebate else []
-            for x in leaders
-        ]
-        """By Leader, then by Agent icon; empty for those without."""
-        self.leader_rebate.append([])
+        self._prices: dict[str, list[Prices]] = {}
         self.leader_unblocked: list[int] = [
             _mask(n for n, i in enumerate(self.space_icon) if i in x.unblocked) for x in leaders
         ]
@@ -414,6 +406,16 @@ class Codex:
             [self._box(f"hagal/{x.id}/{v.space}", v.effects) for v in x.visits]
             for x in edition.hagal
         ]
+
+    def prices_of(self, level: Level, leader: int) -> Prices:
+        """What spaces cost a seat with the Leader (-1: none), at the level."""
+        if level.id not in self._prices:
+            spaces = self.mode.board.spaces
+            costs = dict(level.costs)
+            usual = Prices(spaces, {}, costs) if costs else self.prices
+            own = [Prices(spaces, x.rebate, costs) if x.rebate else usual for x in self.leaders]
+            self._prices[level.id] = [*own, usual]
+        return self._prices[level.id][leader]
 
     def hagal_pile(self, players: int) -> bytes:
         """The House Hagal cards for so many persons (V-2.3)."""
@@ -476,10 +478,6 @@ class Codex:
         )
 
 
-RICH: Final = 15
-"""Nothing on a board costs more of one resource than this."""
-
-
 def _mask(numbers: Iterable[int]) -> int:
     mask = 0
     for n in numbers:
@@ -502,15 +500,3 @@ def _lines(codex: Codex, path: str, lines: list[Node]) -> AllOf | None:
     node = AllOf(lines, need_one=True)
     codex._register(path, node)
     return node
-
-
-def _affordable(board: Board, resource: int) -> list[int]:
-    """For each amount of a resource, the spaces whose cheapest cost in it can be paid."""
-    cheapest: list[int] = []
-    for space in board.spaces:
-        amounts = [(c.solari, c.spice, c.water)[resource] for c in space.costs]
-        cheapest.append(min(amounts))
-    return [
-        _mask(n for n, price in enumerate(cheapest) if price <= amount)
-        for amount in range(RICH + 1)
-    ]

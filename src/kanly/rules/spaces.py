@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.actions import HAND, SPACE
-from ..engine.codex import RICH
 from ..engine.components import Cost
 from ..engine.piles import add_each, bits
+from ..engine.prices import RICH, Prices
 from ..engine.state import State
 from .marks import voiced
 from .resources import can_pay
@@ -41,52 +41,35 @@ def closed_spaces(s: State, seat: int) -> int:
     return mask
 
 
+def prices_of(s: State, seat: int) -> Prices:
+    """The price list that counts for the seat."""
+    if s.marks is None:  # no Leader and no level of such a game has other prices
+        return s.codex.prices
+    return s.codex.prices_of(s.setup.level, s.seats[seat].leader)
+
+
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
-    """The costs a space offers the seat now: less while a condition holds (U-14.2)."""
-    if s.marks is not None and has_own_prices(s, seat):
-        return own_costs(s, seat, space)
-    return usual_costs(s, seat, space)
-
-
-def usual_costs(s: State, seat: int, space: int) -> list[Cost]:
-    """What a space costs anybody for whom the same conditions hold."""
-    for discounted, condition, cost in s.codex.discounts:
+    """The costs a space offers the seat now (U-14.2)."""
+    prices = prices_of(s, seat)
+    for discounted, condition, cost in prices.discounts:
         if discounted == space and condition.holds(s, seat, SPACE + space):
             return [cost]
-    return s.codex.space_costs[space]
-
-
-def has_own_prices(s: State, seat: int) -> bool:
-    """Does the Leader have a rebate, or the level prices of its own (B-11)?"""
-    return bool(s.setup.level.costs or s.codex.leader_rebate[s.seats[seat].leader])
-
-
-def own_costs(s: State, seat: int, space: int) -> list[Cost]:
-    """What a space costs by the level, with the Leader's rebate; never below 0."""
-    costs = usual_costs(s, seat, space)
-    for priced, cost in s.setup.level.costs:
-        if s.codex.space_number[priced] == space:
-            costs = [cost]
-    rebate = s.codex.leader_rebate[s.seats[seat].leader]
-    less = rebate[s.codex.space_icon[space]] if rebate else 0
-    return [Cost(max(0, cost.solari - less), cost.spice, cost.water) for cost in costs]
+    return prices.costs[space]
 
 
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
-    if s.marks is not None and has_own_prices(s, seat):
-        return affordable_at_own_prices(s, seat)
     player = s.seats[seat]
-    codex = s.codex
+    prices = prices_of(s, seat)
     solari = player.solari
     spice = player.spice
     water = player.water
     mask = (
-        codex.solari_spaces[solari if solari < RICH else RICH]
-        & codex.spice_spaces[spice if spice < RICH else RICH]
-        & codex.water_spaces[water if water < RICH else RICH]
+        prices.solari_spaces[solari if solari < RICH else RICH]
+        & prices.spice_spaces[spice if spice < RICH else RICH]
+        & prices.water_spaces[water if water < RICH else RICH]
     )
-    for space, condition, cost in codex.discounts:
+    for space, condition, cost in prices.discounts:
         if (
             solari >= cost.solari
             and not mask >> space & 1
@@ -94,16 +77,6 @@ def affordable_spaces(s: State, seat: int) -> int:
             and condition.holds(s, seat, SPACE + space)
         ):
             mask |= 1 << space
-    return mask
-
-
-def affordable_at_own_prices(s: State, seat: int) -> int:
-    """The spaces a seat can pay for that pays other prices than everybody."""
-    mask = 0
-    for space in range(len(s.codex.space_ids)):
-        for cost in own_costs(s, seat, space):
-            if can_pay(s, seat, cost):
-                mask |= 1 << space
     return mask
 
 
