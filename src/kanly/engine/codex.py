@@ -72,6 +72,8 @@ class Codex:
             self._register(f"{path}/{k}", child)
             if child.reads_deck:
                 node.reads_deck = True
+            if child.reads_influence:
+                node.reads_influence = True
             if child.alters_step:
                 node.alters_step = True
 
@@ -364,6 +366,7 @@ class Codex:
         ]
         self.leader_unblocked.append(0)
         self.leader_harvest_loss = [x.harvest_loss for x in leaders]
+        self.leader_harvest_loss.append(0)
         self.leader_sees_top = [x.sees_top for x in leaders]
         self.leader_sees_top.append(False)
         self.leader_other = [
@@ -442,6 +445,21 @@ class Codex:
                     starter.extend([n] * card.copies)
             self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
         return self._piles[key]
+
+    def has_deck_plots(self, setup: Setup) -> bool:
+        """Has such a game Plots that look at a deck or change it?"""
+        for card in self.starting_piles(setup)[0]:
+            plot = self.intrigue_plot[card]
+            if plot is not None and plot.reads_deck:
+                return True
+        return False
+
+    def has_victory_cards(self, setup: Setup) -> bool:
+        """Has such a game cards for whoever wins a Conflict (B-6.4)?"""
+        for card in self.starting_piles(setup)[0]:
+            if self.intrigue_victory[card] is not None:
+                return True
+        return False
 
     def conflicts_of(self, setup: Setup, level: int) -> bytes:
         """The Conflicts of a level that such a game can have."""

@@ -283,6 +283,11 @@ def each_acquired(effect: Node) -> Node:
     return intrigue.WhenAcquiring(effect)
 
 
+def each_acquired_onto_deck() -> Node:
+    """The same: you may put each on top of your deck instead of the discard pile."""
+    return intrigue.WhenAcquiring(decks.OntoDeck(), discarded=True)
+
+
 def signet() -> Node:
     """The signet ring icon: the Rival's Signet ability."""
     return rivals.Signet()
@@ -386,11 +391,6 @@ def reshuffle() -> Node:
 def take_back(faction: int) -> Node:
     """Take a card of the Faction from your discard pile to hand."""
     return decks.TakeBack(faction)
-
-
-def onto_deck() -> Node:
-    """You may put the card just acquired on top of your deck."""
-    return decks.OntoDeck()
 
 
 def in_reveal_turn(effect: Node) -> Node:

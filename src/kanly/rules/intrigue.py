@@ -88,8 +88,8 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     player = s.seats[seat]
     leave_intrigue(player, card)
     player.waiting += ONE[card]
-    if s.marks is not None:
-        s.marks.plots += 1
+    if s.turn_marks is not None:
+        s.turn_marks.plots += 1
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
     if not s.codex.intrigue_waits[card]:
@@ -203,11 +203,25 @@ class StealIntrigue(Node):
         return True
 
 
-class WhenAcquiring(Node):
-    """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6)."""
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+"""Where an acquired card goes."""
 
-    def __init__(self, effect: Node) -> None:
+
+class WhenAcquiring(Node):
+    """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6).
+
+    With `discarded` only those that go to the discard pile, as usual.
+    """
+
+    def __init__(self, effect: Node, discarded: bool = False) -> None:
         self.effect = settled(effect)
+        self.discarded = discarded
+
+    def reacts(self, where: int) -> bool:
+        """Does a card that goes there give the effect?"""
+        return where == TO_DISCARD or not self.discarded
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         """The card has been laid out when it was played; the effect comes with each card."""

@@ -10,7 +10,7 @@ from ..engine.fields import AT_HOME
 from ..engine.ledger import change_of, reason_of
 from ..engine.node import Step, Task
 from ..engine.options import RIVALS
-from ..engine.parts import Marks
+from ..engine.parts import Marks, TurnMarks
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
@@ -39,6 +39,8 @@ def faults(s: State) -> list[str]:
     found.extend(card_faults(s))
     if s.marks is not None:
         found.extend(mark_faults(s, s.marks))
+    if s.turn_marks is not None:
+        found.extend(turn_mark_faults(s.turn_marks))
     return found
 
 
@@ -272,12 +274,18 @@ def mark_faults(s: State, marks: Marks) -> list[str]:
         found.append(f"there are {len(marks.secret)} hidden tokens, not {TOKENS} different ones")
     if (marks.keeper == NOBODY) != (not marks.secret):
         found.append("hidden tokens lie with the Leader who has chosen them, until they are shown")
-    for name, n in (
-        ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
-    ):  # fmt: skip
-        if n < 0:
-            found.append(f"marks.{name} cannot be {n}")
     return found
+
+
+def turn_mark_faults(marks: TurnMarks) -> list[str]:
+    """What is counted in a turn."""
+    return [
+        f"turn_marks.{name} cannot be {n}"
+        for name, n in (
+            ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
+        )
+        if n < 0
+    ]  # fmt: skip
 
 
 def battle_faults(s: State) -> list[str]:

@@ -43,7 +43,7 @@ def gain(s: State, seat: int, resource: int, n: int) -> None:
 
 def harvest(s: State, seat: int, n: int) -> None:
     """Take spice from the Maker space visited; a Leader may react to the first of it (B-8.8)."""
-    marks = s.marks
+    marks = s.turn_marks
     if marks is not None and not marks.reacted:
         leader = s.seats[seat].leader
         if s.codex.leader_on[leader][HARVEST] is not None:
@@ -56,7 +56,7 @@ def harvest(s: State, seat: int, n: int) -> None:
 
 def is_idle_harvest(s: State, seat: int) -> bool:
     """Can nothing depend on when the spice of the space is taken?"""
-    if s.marks is None or s.marks.reacted:
+    if s.turn_marks is None or s.turn_marks.reacted:
         return True
     ability = s.codex.leader_on[s.seats[seat].leader][HARVEST]
     return ability is None or ability.immediate(s, seat, LEADER_PART)
@@ -109,7 +109,7 @@ class Harvest(Gain):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = self.n * (value or 1)
-        marks = s.marks
+        marks = s.turn_marks
         if marks is not None:
             marks.harvested += n
             if marks.doubled:
@@ -124,7 +124,7 @@ class DoubleHarvest(Node):
     """The base spice of the Maker space visited comes twice, before or after it is taken."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        marks = s.marks
+        marks = s.turn_marks
         if marks is not None:
             marks.doubled = True
             if marks.harvested:
@@ -132,7 +132,7 @@ class DoubleHarvest(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         at_maker = s.turn.space >= 0 and s.codex.maker_slot[s.turn.space] >= 0
-        return at_maker and s.marks is not None and not s.marks.doubled
+        return at_maker and s.turn_marks is not None and not s.turn_marks.doubled
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return is_idle_harvest(s, seat)

@@ -26,7 +26,7 @@ def is_occupied(s: State, space: int) -> bool:
 
 
 def closed_spaces(s: State, seat: int) -> int:
-    """The spaces that have nothing more for the seat (U-6.6)."""
+    """The spaces with nothing more for the seat, private to others, or closed to it (U-6.6)."""
     mask = 0
     for space, condition in s.codex.closings:
         if condition.holds(s, seat, SPACE):
@@ -99,7 +99,7 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
 
 def unblocked_spaces(s: State, seat: int) -> int:
     """The spaces where others' Agents do not stop the seat's."""
-    if s.marks is not None and s.marks.unblocked:
+    if s.turn_marks is not None and s.turn_marks.unblocked:
         return ANYWHERE
     return s.codex.leader_unblocked[s.seats[seat].leader]
 
@@ -147,7 +147,7 @@ def reachable(s: State, card: int, spied: int) -> int:
     mask = s.codex.card_spaces[card]
     if s.codex.card_spy[card]:
         mask |= spied
-    if s.marks is not None and s.marks.envoy:
+    if s.turn_marks is not None and s.turn_marks.envoy:
         mask |= s.codex.faction_spaces
     return mask
 
@@ -190,7 +190,7 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     open_mask = open_spaces(s, seat, spied)
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
-    if s.marks is not None and s.marks.envoy and codex.faction_spaces & met_mask:
+    if s.turn_marks is not None and s.turn_marks.envoy and codex.faction_spaces & met_mask:
         add_each(actions, HAND, s.seats[seat].hand)
         return
     card_spaces = codex.card_spaces

@@ -50,9 +50,10 @@ def note_deployed(s: State, seat: int, n: int) -> None:
         s.turn.units += n
     if s.log is not None:
         s.log.append((events.DEPLOYED, s.stands_in[seat], n, 0))
-    if s.marks is not None:
+    if s.turn_marks is not None:
         whose = s.stands_in[seat]
-        s.marks.troops = replaced(s.marks.troops, whose, s.marks.troops[whose] + n)
+        troops = s.turn_marks.troops
+        s.turn_marks.troops = replaced(troops, whose, troops[whose] + n)
         react(s, whose, DEPLOYED)
 
 
