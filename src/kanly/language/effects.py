@@ -25,13 +25,13 @@ from ..rules import (
     contracts,
     decks,
     endgame,
-    house_hagal,
     influence,
     intrigue,
     marks,
     mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
@@ -447,7 +447,7 @@ def _(node: endgame.FlipConflict, w: Words) -> str:
 
 
 @clause.register
-def _(node: house_hagal.HagalHarvest, w: Words) -> str:
+def _(node: rivals_of_2020.HagalHarvest, w: Words) -> str:
     return w.say("effect-hagal-harvest", resource=RESOURCES[SPICE], n=node.base)
 
 

@@ -13,7 +13,7 @@ from ..engine import actions as act
 from ..engine import events
 from ..engine.codex import Codex
 from ..engine.terms import RESOURCES
-from ..rules import house_hagal
+from ..rules import rivals_of_2020
 from .bundles import message
 from .cards import contract_reward
 from .effects import gather
@@ -182,7 +182,7 @@ def unmet(scene: Scene, n: int) -> Args:
 
 def lead(scene: Scene, n: int) -> Args:
     """How far ahead, and in what."""
-    by_strength = isinstance(scene.codex.steps.rival_deploys, house_hagal.RivalDeploys)
+    by_strength = isinstance(scene.codex.steps.rival_deploys, rivals_of_2020.RivalDeploys)
     return {"n": n, "by": "strength" if by_strength else "units"}
 
 

@@ -26,13 +26,13 @@ from . import (
     conditions,
     contracts,
     decks,
-    house_hagal,
     influence,
     intrigue,
     marks,
     mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
@@ -435,7 +435,7 @@ def reveal_tokens(troops: int) -> Node:
 
 def hagal_harvest(base: int) -> Node:
     """A Rival takes the spice of a Maker space."""
-    return house_hagal.HagalHarvest(base)
+    return rivals_of_2020.HagalHarvest(base)
 
 
 def return_this() -> Node:

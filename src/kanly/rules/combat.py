@@ -11,7 +11,7 @@ from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .army import army, strength_of
-from .hagal import add_combat_bonus
+from .hagal_deck import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
 from .pending import clear_turn
 from .score import score

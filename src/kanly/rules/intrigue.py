@@ -12,7 +12,7 @@ from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import ONE, add_each, without
 from ..engine.seat import Seat
 from ..engine.state import State
-from .resources import takes_no_more
+from .resources import accepts
 from .seats import opponents
 
 RICH_HAND: Final = 4
@@ -20,13 +20,9 @@ RICH_HAND: Final = 4
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
-    """Draw from the Intrigue Deck; a Rival then looks what it can buy (R-061)."""
-    player = s.seats[seat]
-    if player.role.buys:
-        if takes_no_more(player):
-            return
-        s.later(s.codex.steps.purchase, seat)
-    deal_intrigue(s, seat, n)
+    """Draw from the Intrigue Deck, if the seat wants cards."""
+    if accepts(s, seat):
+        deal_intrigue(s, seat, n)
 
 
 def deal_intrigue(s: State, seat: int, n: int) -> None:
@@ -181,11 +177,8 @@ class StealIntrigue(Node):
     """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        thief = s.seats[seat]
-        if thief.role.buys:
-            if takes_no_more(thief):
-                return
-            s.later(s.codex.steps.purchase, seat)
+        if not accepts(s, seat):
+            return
         for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
             if len(hand) >= RICH_HAND:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import actions as act
-from ..engine import triggers
 from ..engine.fields import AT_HOME
 from ..engine.ledger import change_of, reason_of
 from ..engine.node import Step, Task
@@ -14,13 +11,12 @@ from ..engine.parts import Marks, TurnMarks
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
+from ..engine.triggers import GAME_START
 from .acquiring import ROW_SIZE
 from .rivals import can_buy_point, saves_for_swordmaster, savings
 from .seats import are_opponents
 from .setup import objectives_in_use, starting_deck
 from .tokens import TOKENS
-
-GAME_START: Final = triggers.word(triggers.GAME_START)
 
 
 def faults(s: State) -> list[str]:
@@ -54,7 +50,7 @@ def admits(s: State, task: Task) -> bool:
     node = task.node
     of_setup = isinstance(node, Step) and node.of_setup
     if s.round == 0:
-        of_leader = node.path.startswith("leader/") and GAME_START in node.path
+        of_leader = node is s.codex.leader_on[s.seats[task.seat].leader][GAME_START]
         return of_setup or of_leader or node is s.codex.steps.round_start
     if of_setup:
         return False

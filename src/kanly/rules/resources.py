@@ -7,7 +7,6 @@ from ..engine.actions import LEADER_PART, PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.components import Cost
 from ..engine.node import Node, Yield
 from ..engine.piles import ONE, replaced
-from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import RESOURCES, SOLARI, SPICE
 from ..engine.triggers import HARVEST
@@ -15,20 +14,27 @@ from .army import army
 from .leaders import react
 
 
-def takes_no_more(player: Seat) -> bool:
-    """Does it want nothing (B-10.1), or has it its Swordmaster and is content (R-070)?"""
-    return player.role.wants_nothing or (player.swordmaster and player.role.content)
+def accepts(s: State, seat: int) -> bool:
+    """Does the seat take what it is given?  Some want nothing (B-10.1), others no more (R-070).
+
+    Whoever buys looks afterwards what that is enough for (R-061).
+    """
+    player = s.seats[seat]
+    role = player.role
+    if role.wants_nothing or (role.content and player.swordmaster):
+        return False
+    if role.buys:
+        s.later(s.codex.steps.purchase, seat)
+    return True
 
 
 def gain(s: State, seat: int, resource: int, n: int) -> None:
-    """Take from the bank; a Rival then looks what it can buy (R-061)."""
+    """Take from the bank."""
     player = s.seats[seat]
-    if player.role.buys:
-        if takes_no_more(player):
-            if s.log is not None:
-                s.log.append((events.FORGONE, seat, resource, n))
-            return
-        s.later(s.codex.steps.purchase, seat)
+    if not player.role.plays_cards and not accepts(s, seat):
+        if s.log is not None:
+            s.log.append((events.FORGONE, seat, resource, n))
+        return
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:

@@ -19,13 +19,13 @@ from ...rules import (
     contracts,
     decks,
     endgame,
-    house_hagal,
     influence,
     intrigue,
     marks,
     mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
@@ -251,7 +251,7 @@ def _(node: resources.DoubleHarvest, w: Words) -> Row:
 
 
 @items.register
-def _(node: house_hagal.HagalHarvest, w: Words) -> Row:
+def _(node: rivals_of_2020.HagalHarvest, w: Words) -> Row:
     return [sign("spice", node.base), sign("spice", of="maker")]
 
 
