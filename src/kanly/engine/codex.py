@@ -360,7 +360,8 @@ class Codex:
         ]
         """By Leader, then by trigger."""
         self.leader_on.append([None] * triggers.COUNT)
-        self._prices: dict[str, list[Prices]] = {}
+        self.leader_prices = self._price_lists({})
+        self._level_prices: dict[str, list[Prices]] = {}
         self.leader_unblocked: list[int] = [
             _mask(n for n, i in enumerate(self.space_icon) if i in x.unblocked) for x in leaders
         ]
@@ -412,13 +413,17 @@ class Codex:
 
     def prices_of(self, level: Level, leader: int) -> Prices:
         """What spaces cost a seat with the Leader (-1: none), at the level."""
-        if level.id not in self._prices:
-            spaces = self.mode.board.spaces
-            costs = dict(level.costs)
-            usual = Prices(spaces, {}, costs) if costs else self.prices
-            own = [Prices(spaces, x.rebate, costs) if x.rebate else usual for x in self.leaders]
-            self._prices[level.id] = [*own, usual]
-        return self._prices[level.id][leader]
+        if not level.costs:
+            return self.leader_prices[leader]
+        if level.id not in self._level_prices:
+            self._level_prices[level.id] = self._price_lists(dict(level.costs))
+        return self._level_prices[level.id][leader]
+
+    def _price_lists(self, level: dict[str, Cost]) -> list[Prices]:
+        spaces = self.mode.board.spaces
+        usual = Prices(spaces, {}, level) if level else self.prices
+        own = [Prices(spaces, x.rebate, level) if x.rebate else usual for x in self.leaders]
+        return [*own, usual]
 
     def hagal_pile(self, players: int) -> bytes:
         """The House Hagal cards for so many persons (V-2.3)."""

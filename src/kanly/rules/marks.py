@@ -8,7 +8,7 @@ from ..engine.fields import AT_HOME
 from ..engine.node import Node
 from ..engine.piles import replaced
 from ..engine.state import State
-from .seats import opponents
+from .seats import are_opponents
 
 
 class Voice(Node):
@@ -35,9 +35,8 @@ def voiced(s: State, seat: int) -> int:
     """The spaces opponents have closed to the seat, as a mask."""
     mask = 0
     if s.marks is not None:
-        for other in opponents(s, seat):
-            space = s.marks.voices[other]
-            if space != AT_HOME:
+        for other, space in enumerate(s.marks.voices):
+            if space != AT_HOME and are_opponents(s, seat, other):
                 mask |= 1 << space
     return mask
 

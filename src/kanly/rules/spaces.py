@@ -92,7 +92,7 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     if s.marks is not None:
         passable |= unblocked_spaces(s, seat)
     free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
-    if free & s.codex.closable or s.marks is not None:
+    if free & (s.codex.closable | voiced(s, seat)):
         free &= ~s.codex.rulebook.closed(s, seat)
     return free
 
