@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import actions as act
 from . import triggers
-from .components import Board, Contract, Hagal, Intrigue, Leader, Path, Rival, Track
+from .components import Board, Contract, Cost, Hagal, Intrigue, Leader, Path, Rival, Track
 from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
 from .modes import Edition, Level, Mode
