@@ -7,19 +7,22 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import ACQUIRE, DEPLOY, END, PASS, RULES, SEAT, THRONE
 from ..engine.fields import AT_HOME, GONE
-from ..engine.node import Step
+from ..engine.node import Step, Task
 from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import DESERT_MOUSE
 from . import agent_turn, reveal_turn, rounds, setup
 from .agent_turn import JUST_DEPLOYED, is_underway
+from .intrigue import offer_intrigue
+from .pending import offer_pending
 from .seats import are_opponents
 from .team_effects import move_to_throne, throne_choices
 from .teams import allies, choose_ally, deactivate, note_sent
 from .units import deploy, deploy_limit
 
 ENDING: Final = 1
-"""Of the Ally's question: the Commander has ended the turn, and it ends with the answer."""
+"""Of the Ally's question: the Commander has ended the turn, and it ends with the answer, unless
+what was deployed makes something possible that was not."""
 
 
 # ---------------------------------------------------------------- setting up
@@ -134,13 +137,27 @@ class AllyDeploys(Step):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         steps = s.codex.steps
-        if action == PASS and value == ENDING:
-            steps.next_turn.run(s, s.active, RULES, 0)
-            return
-        s.push(steps.agent_menu, s.active, RULES, JUST_DEPLOYED)
+        could = doable(s)
+        depth = len(s.agenda)
         if action != PASS:
             s.turn.deployed += action - DEPLOY
             deploy(s, seat, action - DEPLOY)
+        ends = value == ENDING
+        for thing in doable(s):
+            if thing not in could:
+                ends = False
+        if ends:
+            s.agenda.insert(depth, steps.next_turn.tasks[s.active])
+        else:
+            s.agenda.insert(depth, Task(steps.agent_menu, s.active, RULES, JUST_DEPLOYED))
+
+
+def doable(s: State) -> list[int]:
+    """The effects and Plots with which the turn could go on."""
+    found: list[int] = []
+    offer_pending(s, found)
+    offer_intrigue(s, s.active, s.codex.intrigue_plot, found)
+    return found
 
 
 class RevealMenu(reveal_turn.RevealMenu):
