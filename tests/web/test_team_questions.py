@@ -121,13 +121,13 @@ def in_carthag() -> State:
     return state
 
 
-def test_ending_that_asks_the_ally_is_asked_about() -> None:
+def test_ending_asks_the_ally_and_gives_nothing_up() -> None:
     actions = offered(in_carthag())
     assert set(actions) == {"seat:2", "end"}
     let = actions["seat:2"]
     assert (let.means, let.seat, let.asks, let.lapses) == ("let-deploy", GURNEY, GURNEY, False)
     assert (let.confirm, let.ends_undo) == ("always", True)
-    assert (actions["end"].asks, actions["end"].confirm) == (GURNEY, "careful")
+    assert (actions["end"].asks, actions["end"].confirm) == (GURNEY, "never")
 
 
 def test_the_ally_is_told_what_its_answer_means() -> None:
@@ -269,6 +269,12 @@ def test_a_trade_is_shown_as_far_as_it_is_agreed() -> None:
     do(state, "intrigue:go_to_ground")
     assert deal_of(state)[1] == (FEYD, "intrigue", 1, False)
     assert offered(state)["end"].means == "give-these"
+
+
+def test_whoever_has_named_the_cards_to_give_is_not_asked_about_it_again() -> None:
+    state = do(trading(), f"seat:{FEYD}", "option:3", "intrigue:impress")
+    done = offered(state)["end"]
+    assert (done.asks, done.confirm) == (FEYD, "never")
 
 
 def test_what_both_hold_is_shown_in_numbers_only() -> None:

@@ -118,10 +118,13 @@ def _confirms(
     decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
 ) -> Confirm:
     """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
-    if action == act.END and something_lapses:
+    if action == act.END:
         # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
+        # Whoever is asked then, a teammate perhaps, is asked in any case.
+        if not something_lapses:
+            return "never"
         return "always" if decision.kind == "endgame" else "careful"
-    if action in (act.END, act.PASS):
+    if action == act.PASS:
         return "never" if preview.asks is None else "careful"
     if action == act.REVEAL:
         return "always" if any(act.HAND <= a < act.DISCARDED for a in decision.actions) else "never"

@@ -1,7 +1,9 @@
 /** The line of help below a question. */
+import type { Action } from "../../lib/api";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { shortName } from "../side/parts";
 import { number } from "./offers";
 import type { Prompt } from "./prompt.svelte";
 
@@ -10,7 +12,7 @@ export function helpLine(session: Session, prompt: Prompt): string {
   const { asking, chosen } = prompt;
   if (!session.deciding || !session.screen) return "";
   if (prompt.refused) return prompt.refused;
-  if (asking) return leaving(session, asking.sort);
+  if (asking) return leaving(session, asking);
   if (chosen) return session.decision?.prompt ?? "";
   if (prompt.hint) return "";
   const id = messageFor(session, prompt);
@@ -18,6 +20,7 @@ export function helpLine(session: Session, prompt: Prompt): string {
   const { out, places, market } = prompt.offers;
   const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
   const played = session.screen.view.turn.card;
+  const asked = out.find(({ asks }) => asks !== null)?.asks ?? null;
   return t(id, {
     n: session.legal.size - out.length,
     spaces: places.length,
@@ -27,18 +30,24 @@ export function helpLine(session: Session, prompt: Prompt): string {
     market: market.length,
     card: played ? (catalogue().cards[played]?.name ?? played) : "",
     persuasion: session.own?.persuasion ?? 0,
+    name: asked === null ? "" : shortName(session, asked),
   });
 }
 
 /** What whoever takes a way out leaves behind; the numbers of troops are one thing. */
-function leaving(session: Session, sort: string): string {
+function leaving(session: Session, { sort, asks }: Action): string {
   if (sort !== "end") return has(`act-left-${sort}`) ? t(`act-left-${sort}`) : "";
   const troops = session.leftUndone.filter((action) => action.sort === "deploy").map(number);
   const could = session.leftUndone
     .filter((action) => action.sort !== "deploy")
     .map(({ label }) => label);
   if (troops.length) could.push(t("act-deploy-up-to", { n: Math.max(...troops) }));
-  return t("act-left-end", { what: could.join(" · "), n: could.length });
+  return [
+    could.length ? t("act-left-end", { what: could.join(" · "), n: could.length }) : "",
+    asks === null ? "" : t("act-left-ally", { name: shortName(session, asks) }),
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** The message that fits what is left to choose. */
@@ -58,7 +67,10 @@ function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: 
     if (session.only) return ""; // the question says it
     if (!effects) return "act-help-agent-menu-done";
     if (effects === offers.numbers.length) return "act-help-agent-menu-deploy";
-    if (effects === 1) return "act-help-agent-menu-one";
+    if (effects === 1)
+      return offers.options[0]?.means === "let-deploy"
+        ? "act-help-agent-menu-ally"
+        : "act-help-agent-menu-one";
   }
   if (kind === "reveal-menu" && !ends) return "act-help-reveal-menu-must";
   return `act-help-${kind}`;

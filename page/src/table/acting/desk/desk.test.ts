@@ -84,6 +84,33 @@ describe("which Ally acts", () => {
   });
 });
 
+describe("ending a turn in which the Ally may deploy", () => {
+  const letDeploy = action("seat:2", { means: "let-deploy", label: "Let the Ally deploy", asks: 2 });
+  const end = (more: Partial<Action> = {}) =>
+    action("end", { label: "End your turn", asks: 2, ...more });
+
+  it("says that the Ally is asked anyway, and asks nothing back", async () => {
+    const { act } = show(asked("agent-menu", [letDeploy, end()]));
+    expect(page.getByText(/^When you end your turn, .* is asked about deploying/)).toBeTruthy();
+    await user.click(page.getByRole("button", { name: /^End your turn/ }));
+    expect(act).toHaveBeenCalledWith("end");
+  });
+
+  it("names what is given up, and then the Ally", async () => {
+    const left = action("space-effect:0", { label: "Draw 1 card", lapses: true });
+    show(asked("agent-menu", [left, letDeploy, end({ confirm: "careful" })]));
+    await user.click(page.getByRole("button", { name: /^End your turn/ }));
+    expect(page.getByText(/^You could still: Draw 1 card\. Then .* is asked/)).toBeTruthy();
+  });
+
+  it("never speaks of nothing to do", async () => {
+    const { session } = show(asked("agent-menu", [letDeploy, end({ confirm: "careful" })]));
+    session.select(end());
+    await vi.waitFor(() => expect(page.getByText("End your turn?")).toBeTruthy());
+    expect(page.queryByText(/0 things/)).toBeNull();
+  });
+});
+
 describe("the desks of a team", () => {
   it("divide troops with a grip that follows the arrow keys", async () => {
     const stops = [0, 1, 2, 3].map((n) =>
@@ -128,6 +155,15 @@ describe("the desks of a team", () => {
     if (numbers[1]) await user.click(numbers[1]);
     expect(session.selected).toBe("deploy:1");
     expect(page.getByText(/Then the turn is over/)).toBeTruthy();
+  });
+
+  it("say who goes on where the Commander has not ended the turn", () => {
+    show(
+      asked("ally-deploys", [action("deploy:1", { n: 1 }), action("pass")], {
+        deployment: { commander: 3, ally: 0, limit: 1, garrison: 3, ends_turn: false },
+      }),
+    );
+    expect(page.getByText(/Then .+ goes on with the turn/)).toBeTruthy();
   });
 
   it("show both ends of a tie before one is chosen", async () => {

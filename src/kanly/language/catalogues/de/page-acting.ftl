@@ -51,12 +51,14 @@ act-choices = Möglichkeiten
 act-places = Ziele
 act-confirm-hint = Bestätige mit C.
 act-ask-end = Deinen Zug beenden?
+act-ask-end-endgame = Dein Finale beenden?
 act-ask-reveal = Deine Hand jetzt aufdecken?
 act-left-end = { $n ->
     [one] Noch möglich: { $what }
    *[other] Noch { $n } Möglichkeiten: { $what }
 }
 act-left-reveal = Du entsendest in dieser Runde keine Agenten mehr.
+act-left-ally = Danach wird nach dem Einsetzen gefragt: { $name }.
 
 ## One line of help for each question
 
@@ -76,6 +78,7 @@ act-help-infiltrate = Der Spion kommt in deinen Vorrat zurück; der andere Agent
 act-help-gather = Der Spion kommt in deinen Vorrat zurück.
 act-help-agent-menu = Handle die Effekte in beliebiger Reihenfolge ab.
 act-help-agent-menu-one = Handle ihn ab oder beende deinen Zug ohne ihn.
+act-help-agent-menu-ally = Beendest du deinen Zug, wird in jedem Fall nach dem Einsetzen gefragt: { $name }.
 act-help-agent-menu-deploy = Du kannst Truppen einsetzen oder deinen Zug beenden.
 act-help-agent-menu-done = { $plots ->
     [0] Alles ist erledigt: Beende deinen Zug.
@@ -347,6 +350,7 @@ desk-deploy-from = Bis zu { $limit ->
 } von { $garrison } in deiner Garnison; { $recruited } in diesem Zug rekrutiert.
 desk-deploy-note = In diesem Zug zählen sie auch als Einheiten des Kommandanten: { $name }.
 desk-deploy-ends = Danach ist der Zug zu Ende.
+desk-deploy-goes-on = Danach geht der Zug weiter: { $name }.
 desk-no-change = Nichts ändert sich.
 desk-pay-left = noch zu zahlen
 desk-has = hat { $n }

@@ -51,12 +51,14 @@ act-choices = Choices
 act-places = Targets
 act-confirm-hint = Confirm with C.
 act-ask-end = End your turn?
+act-ask-end-endgame = Finish your Endgame?
 act-ask-reveal = Reveal your hand now?
 act-left-end = { $n ->
     [one] You could still: { $what }
    *[other] You could still do { $n } things: { $what }
 }
 act-left-reveal = You send no more Agents this round.
+act-left-ally = Then { $name } is asked about deploying.
 
 ## One line of help for each question
 
@@ -76,6 +78,7 @@ act-help-infiltrate = The Spy goes back to your supply; the other Agent stays.
 act-help-gather = The Spy goes back to your supply.
 act-help-agent-menu = Take the effects in any order.
 act-help-agent-menu-one = Resolve it, or end your turn without it.
+act-help-agent-menu-ally = When you end your turn, { $name } is asked about deploying in any case.
 act-help-agent-menu-deploy = You may deploy troops, or end your turn.
 act-help-agent-menu-done = { $plots ->
     [0] Everything is done: end your turn.
@@ -344,6 +347,7 @@ desk-deploy-from = Up to { $limit ->
 } of { $garrison } in your garrison; { $recruited } recruited this turn.
 desk-deploy-note = In this turn they also count as those of { $name }.
 desk-deploy-ends = Then the turn is over.
+desk-deploy-goes-on = Then { $name } goes on with the turn.
 desk-no-change = Nothing changes.
 desk-pay-left = left to pay
 desk-has = has { $n }

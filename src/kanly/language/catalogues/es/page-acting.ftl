@@ -51,12 +51,14 @@ act-choices = Opciones
 act-places = Opciones
 act-confirm-hint = Confirma con C.
 act-ask-end = ¿Terminas tu turno?
+act-ask-end-endgame = ¿Terminas tu Desenlace?
 act-ask-reveal = ¿Revelas tu mano ahora?
 act-left-end = { $n ->
     [one] Todavía podrías: { $what }
    *[other] Todavía podrías hacer { $n } cosas: { $what }
 }
 act-left-reveal = Ya no enviarás más Agentes en esta ronda.
+act-left-ally = Después se pregunta por el despliegue: { $name }.
 
 ## One line of help for each question
 
@@ -76,6 +78,7 @@ act-help-infiltrate = El Espía vuelve a tu suministro; el otro Agente se queda.
 act-help-gather = El Espía vuelve a tu suministro.
 act-help-agent-menu = Resuelve los efectos en el orden que quieras.
 act-help-agent-menu-one = Resuélvelo o termina tu turno sin él.
+act-help-agent-menu-ally = Al terminar tu turno se pregunta en todo caso por el despliegue: { $name }.
 act-help-agent-menu-deploy = Puedes desplegar tropas o terminar tu turno.
 act-help-agent-menu-done = { $plots ->
     [0] Todo está resuelto: termina tu turno.
@@ -344,6 +347,7 @@ desk-deploy-from = Hasta { $limit ->
 } de las { $garrison } de tu guarnición; { $recruited } reclutadas este turno.
 desk-deploy-note = Este turno cuentan también como propias del Comandante: { $name }.
 desk-deploy-ends = Después termina el turno.
+desk-deploy-goes-on = Después sigue con el turno: { $name }.
 desk-no-change = Nada cambia.
 desk-pay-left = falta por pagar
 desk-has = tiene { $n }
