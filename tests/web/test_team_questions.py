@@ -64,6 +64,17 @@ def test_with_no_agent_left_only_the_reveal_turn_is() -> None:
     assert [(x.token, x.agents) for x in choices] == [(None, 0), (None, 0)]
 
 
+def test_revealing_is_asked_about_while_the_other_ally_has_an_agent() -> None:
+    for ally, right, confirm in (
+        (GURNEY, None, "always"),
+        (GURNEY, "carthag", "never"),
+        (JESSICA, None, "never"),
+    ):
+        t = Position(6, aloud=True).tokens(MUAD_DIB, left="arrakeen", right=right)
+        state = t.hand(MUAD_DIB, "convincing_argument").turn_of(MUAD_DIB, activating=ally).start()
+        assert (list(offered(state)), offered(state)["reveal"].confirm) == (["reveal"], confirm)
+
+
 def test_the_agent_that_was_named_is_the_one_that_goes() -> None:
     for ally, sign in ((GURNEY, "left"), (JESSICA, "right")):
         state = visit(Position(6), MUAD_DIB, "deliver_supplies", ally)

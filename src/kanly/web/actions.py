@@ -103,7 +103,7 @@ def described(
                 ranking=ranking(state, decision, action),
                 asks=preview.asks,
                 label=action_label(state, action, lang),
-                confirm=_confirms(decision, action, named.sort, preview, bool(lapsing)),
+                confirm=_confirms(state, action, named.sort, preview, bool(lapsing)),
                 lapses=action in lapsing,
                 infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
                 ends_undo=preview.ends_undo,
@@ -115,9 +115,11 @@ def described(
 
 
 def _confirms(
-    decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
+    state: State, action: int, sort: Sort, preview: Preview, something_lapses: bool
 ) -> Confirm:
     """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
+    decision = state.decision
+    assert decision is not None
     if action == act.END:
         # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
         # Whoever is asked then, a teammate perhaps, is asked in any case.
@@ -127,11 +129,17 @@ def _confirms(
     if action == act.PASS:
         return "never" if preview.asks is None else "careful"
     if action == act.REVEAL:
-        return "always" if any(act.HAND <= a < act.DISCARDED for a in decision.actions) else "never"
+        playable = any(act.HAND <= a < act.DISCARDED for a in decision.actions)
+        return "always" if playable or _for_other_ally(state, decision.seat) else "never"
     if decision.kind in LOSING or preview.ends_undo:
         return "always"
     pays = sort in PAYING and decision.kind not in TRADING
     return "careful" if pays else "never"
+
+
+def _for_other_ally(state: State, seat: int) -> bool:
+    """Has a Commander an Agent left, but none for the Ally activated?"""
+    return state.seats[seat].agents > 0 and not state.ready(seat)
 
 
 def _lapses(decision: Decision, action: int) -> bool:

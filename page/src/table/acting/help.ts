@@ -21,6 +21,7 @@ export function helpLine(session: Session, prompt: Prompt): string {
   const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
   const played = session.screen.view.turn.card;
   const asked = out.find(({ asks }) => asks !== null)?.asks ?? null;
+  const ally = asked ?? session.screen.view.teams?.activated ?? null;
   return t(id, {
     n: session.legal.size - out.length,
     spaces: places.length,
@@ -30,7 +31,8 @@ export function helpLine(session: Session, prompt: Prompt): string {
     market: market.length,
     card: played ? (catalogue().cards[played]?.name ?? played) : "",
     persuasion: session.own?.persuasion ?? 0,
-    name: asked === null ? "" : shortName(session, asked),
+    name: ally === null ? "" : shortName(session, ally),
+    other: prompt.other === null ? "" : shortName(session, prompt.other),
   });
 }
 
@@ -51,16 +53,18 @@ function leaving(session: Session, { sort, asks }: Action): string {
 }
 
 /** The message that fits what is left to choose. */
-function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal }: Prompt): string {
+function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal, other }: Prompt): string {
   const kind = session.decision?.kind;
   const ends = offers.out.some(({ sort }) => sort === "end");
   const effects = fixed + onRequest;
   if (onlyReveal) {
     const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
-    const noAgent = hand.some((id) =>
-      session.why({ sort: "card", id }).some(({ code }) => code === "no-agent"),
-    );
-    return noAgent ? "act-help-turn-no-agent" : "act-help-turn-reveal";
+    const codes = hand.flatMap((id) => session.why({ sort: "card", id }).map(({ code }) => code));
+    if (codes.includes("no-agent")) return "act-help-turn-no-agent";
+    if (other !== null) return "act-help-turn-other-agent";
+    return codes.includes("no-agent-for-ally")
+      ? "act-help-turn-no-agent-ally"
+      : "act-help-turn-reveal";
   }
   if (kind === "agent-menu") {
     if (!ends) return "act-help-agent-menu-must";

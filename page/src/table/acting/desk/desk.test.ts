@@ -78,6 +78,27 @@ describe("which Ally acts", () => {
     await vi.waitFor(() => expect(act.mock.calls).toEqual([["seat:4"], ["card:dagger"]]));
   });
 
+  it("keeps a used Agent grey, and says whose is free", async () => {
+    const screen = asked("turn", [action("reveal", { label: "Reveal your hand" })]);
+    screen.undo_path = ["activate"];
+    screen.undoable = 1;
+    if (screen.decision)
+      screen.decision.why = { "card:dagger": [{ code: "no-agent-for-ally", text: "None." }] };
+    const { session } = show(screen);
+    const [used, free] = within(page.getByRole("group")).getAllByRole("button");
+    expect(used?.querySelector(".token")?.classList).toContain("out");
+    expect(used?.textContent).toContain("only to reveal");
+    expect(free?.querySelector(".token")?.classList).toContain("home");
+    expect(page.getByText(/^With .+ no Agent can be sent/)).toBeTruthy();
+    expect(page.getByText(/^Your Agent for .+ has been sent; that for .+ is free/)).toBeTruthy();
+    expect(page.getByRole("button", { name: /^Reveal/ }).dataset.primary).toBeUndefined();
+    Object.assign(screen.view.seats[0]?.tokens[1] ?? {}, { state: "sent" });
+    session.screen = structuredClone(screen);
+    await vi.waitFor(() =>
+      expect(page.getByRole("button", { name: /^Reveal/ }).dataset.primary).toBe("true"),
+    );
+  });
+
   it("is asked anew for a card in Combat", () => {
     show(asked("combat", [action("seat:2", { means: "play-for" }), action("pass")]));
     expect(page.getByRole("group", { name: "For whom the card is played" })).toBeTruthy();

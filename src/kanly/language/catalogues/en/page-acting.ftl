@@ -68,6 +68,8 @@ act-help-turn = { $cards ->
    *[other] { $cards } cards can be played.
 }
 act-help-turn-no-agent = You have no Agent left.
+act-help-turn-other-agent = Your Agent for { $name } has been sent; that for { $other } is free.
+act-help-turn-no-agent-ally = Your Agent for { $name } has been sent.
 act-help-turn-reveal = No card can send an Agent now.
 act-help-space = { $spaces ->
     [one] { $card } reaches 1 space.

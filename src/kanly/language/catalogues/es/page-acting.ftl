@@ -68,6 +68,8 @@ act-help-turn = { $cards ->
    *[other] Se pueden jugar { $cards } cartas.
 }
 act-help-turn-no-agent = No te quedan Agentes.
+act-help-turn-other-agent = Tu Agente para { $name } ya está enviado; el de { $other } está libre.
+act-help-turn-no-agent-ally = Tu Agente para { $name } ya está enviado.
 act-help-turn-reveal = Ninguna carta puede enviar ahora un Agente.
 act-help-space = { $spaces ->
     [one] «{ $card }» llega a 1 casilla.
