@@ -228,6 +228,21 @@ def test_whether_to_concede_is_shown_by_its_outcome() -> None:
     assert standing == [(2, True), (2, True), (3, False)]
 
 
+def test_a_tie_of_teammates_says_who_may_concede_and_who_has_been_asked() -> None:
+    state = fighting("protect_the_sietches", {GURNEY: 4, JESSICA: 4, FEYD: 2}).start()
+    may = {x.seat for x in shown(state).fighters if x.may_concede}
+    assert may == {GURNEY, JESSICA}
+    for declined in (False, True):
+        assert state.decision is not None
+        concession = about(state).concession
+        assert concession is not None
+        mate = GURNEY + JESSICA - state.decision.seat
+        assert (concession.mate, concession.declined) == (mate, declined)
+        do(state, "pass")
+    apart = fighting("protect_the_sietches", {GURNEY: 4, FEYD: 4}).start()
+    assert not any(x.may_concede for x in shown(apart).fighters)
+
+
 # ---------------------------------------------------------------- trading, paying
 
 

@@ -323,6 +323,7 @@ export interface components {
         /** About */
         About: {
             activation?: components["schemas"]["Activation"][] | null;
+            concession?: components["schemas"]["Concession"] | null;
             deal?: components["schemas"]["Deal"] | null;
             deployment?: components["schemas"]["Deployment"] | null;
             payment?: components["schemas"]["Payment"] | null;
@@ -475,6 +476,11 @@ export interface components {
             passed: boolean;
             seat: number;
         };
+        /** Concession */
+        Concession: {
+            declined: boolean;
+            mate: number;
+        };
         /** ConflictEntry */
         ConflictEntry: {
             icon: string;
@@ -531,6 +537,7 @@ export interface components {
         };
         /** Fighter */
         Fighter: {
+            may_concede: boolean;
             passed: boolean;
             place: number;
             seat: number;

@@ -288,6 +288,8 @@ class Fighter(msgspec.Struct):
     """The reward it would take, 1 to 3, or 0."""
     passed: bool
     """It has passed in this Combat since the last card was played."""
+    may_concede: bool
+    """It ties with a teammate, and one of them could leave the other the greater reward."""
 
 
 class ScoreReason(msgspec.Struct):

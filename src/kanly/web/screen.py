@@ -26,7 +26,7 @@ from ..language import (
 from ..language.signs import cost_signs
 from . import model
 from .actions import described, step_of, thing
-from .asked import about
+from .asked import about, may_concede
 from .catalogue_model import Sign
 from .errors import Refused
 from .hints import at_ease
@@ -300,7 +300,9 @@ def _fighters(state: State) -> list[model.Fighter]:
     order = sorted(fighting, key=lambda n: -strengths[n])
     in_combat = state.decision is not None and state.decision.kind == "combat"
     out = passed(state.log or []) if in_combat else set()
-    return [model.Fighter(n, strengths[n], taken[n], n in out) for n in order]
+    return [
+        model.Fighter(n, strengths[n], taken[n], n in out, may_concede(state, n)) for n in order
+    ]
 
 
 def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:

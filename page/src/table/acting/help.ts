@@ -4,6 +4,7 @@ import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
 import { shortName } from "../side/parts";
+import { because } from "./because";
 import { number } from "./offers";
 import type { Prompt } from "./prompt.svelte";
 
@@ -14,15 +15,16 @@ export function helpLine(session: Session, prompt: Prompt): string {
   if (prompt.refused) return prompt.refused;
   if (asking) return leaving(session, asking);
   if (chosen) return session.decision?.prompt ?? "";
-  if (prompt.hint) return "";
+  const why = because(session);
+  if (prompt.hint) return why;
   const id = messageFor(session, prompt);
-  if (!has(id)) return "";
+  if (!has(id)) return why;
   const { out, places, market } = prompt.offers;
   const hand = Array.isArray(session.own?.hand) ? session.own.hand : [];
   const played = session.screen.view.turn.card;
   const asked = out.find(({ asks }) => asks !== null)?.asks ?? null;
   const ally = asked ?? session.screen.view.teams?.activated ?? null;
-  return t(id, {
+  const help = t(id, {
     n: session.legal.size - out.length,
     spaces: places.length,
     // Two equal cards are one action.
@@ -34,6 +36,7 @@ export function helpLine(session: Session, prompt: Prompt): string {
     name: ally === null ? "" : shortName(session, ally),
     other: prompt.other === null ? "" : shortName(session, prompt.other),
   });
+  return why ? `${why} ${help}` : help;
 }
 
 /** What whoever takes a way out leaves behind; the numbers of troops are one thing. */

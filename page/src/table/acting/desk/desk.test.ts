@@ -27,6 +27,7 @@ function asked(kind: Decision["kind"], actions: Action[], about: Partial<About> 
         reinforcement: null,
         deal: null,
         payment: null,
+        concession: null,
         ...about,
       },
     },
@@ -201,16 +202,33 @@ describe("the desks of a team", () => {
           confirm: "always",
           ranking: [rank(2, 1, false), rank(4, 2, false)],
         }),
-        action("pass", { means: "stand", ranking: [rank(2, 2, true), rank(4, 2, true)] }),
+        action("pass", {
+          means: "stand",
+          label: "Stand",
+          ranking: [rank(2, 2, true), rank(4, 2, true)],
+        }),
       ]),
     );
     expect(deskFor(session)).toBe("concession");
     const [concede, stand] = page.getAllByRole("radio");
     expect(concede?.textContent).toMatch(/You concede.*1st.*2nd/s);
     expect(stand?.textContent).toMatch(/Nobody concedes.*2nd.*tie/s);
+    expect(page.getByRole("button", { name: /^Keep the tie: Stand/ })).toBeTruthy();
     if (concede) await user.click(concede);
     expect(session.selected).toBe("option:0");
     expect(page.getByRole("button", { name: /Concede/ })).toBeTruthy();
+  });
+
+  it.each([
+    [false, /If you do not concede, .+ is asked next/],
+    [true, /.+ has been asked and does not concede/],
+  ])("say whether the teammate has been asked: %s", (declined, words) => {
+    show(
+      asked("concede", [action("option:0", { means: "concede" }), action("pass")], {
+        concession: { mate: 4, declined },
+      }),
+    );
+    expect(page.getByText(words)).toBeTruthy();
   });
 
   it("trade one kind for another, and show flat what the partner holds", async () => {

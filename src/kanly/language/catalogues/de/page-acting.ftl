@@ -144,6 +144,8 @@ act-help-throne = { $market ->
    *[other] { $market } Karten. Dort kann nur dein Team sie erwerben.
 }
 act-help-hand-out = Ein Vertrag für jede verbündete Person.
+act-because = Wegen „{ $what }“.
+act-because-of = Wegen „{ $what }“ ({ $name }).
 
 ## Confirming
 
@@ -380,3 +382,5 @@ desk-settled = Steht fest: Das bekommst du in jedem Fall.
 desk-concede = Du verzichtest
 desk-stand = Niemand verzichtet
 desk-concede-note = Wer verzichtet, lässt der anderen Person im Team die größere Belohnung und den Sieg.
+desk-concede-next = Verzichtest du nicht, wird danach { $name } gefragt.
+desk-concede-declined = { $name } wurde schon gefragt und verzichtet nicht.

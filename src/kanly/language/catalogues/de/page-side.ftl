@@ -185,6 +185,7 @@ side-tie-line = Gleichstand bei { $strength } ({ $names }): { $place ->
     }
    *[3] Alle erhalten die 3. Belohnung.
 }
+side-tie-concede = Außer jemand verzichtet im eigenen Team: Dann erhält die andere Person die größere Belohnung.
 side-no-conflict = Noch ist kein Konflikt aufgedeckt.
 side-win-icon = Wer gewinnt, erhält außerdem die Karte mit dem Abzeichen { $icon }.
 side-passed = passt

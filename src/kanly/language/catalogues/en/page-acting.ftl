@@ -144,6 +144,8 @@ act-help-throne = { $market ->
    *[other] { $market } cards. Only your team can acquire it there.
 }
 act-help-hand-out = One contract for each Ally.
+act-because = Because of { $what }.
+act-because-of = Because of { $what } ({ $name }).
 
 ## Confirming
 
@@ -377,3 +379,5 @@ desk-settled = Settled: this is yours whatever you answer.
 desk-concede = You concede
 desk-stand = Nobody concedes
 desk-concede-note = Whoever concedes leaves the greater reward, and the win, to the teammate.
+desk-concede-next = If you do not concede, { $name } is asked next.
+desk-concede-declined = { $name } has been asked and does not concede.

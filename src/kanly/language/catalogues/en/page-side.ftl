@@ -190,6 +190,7 @@ side-tie-line = { $names } are tied at { $strength }: { $place ->
     }
    *[3] each takes the 3rd reward.
 }
+side-tie-concede = Unless a teammate concedes: then one takes the greater reward.
 side-no-conflict = No Conflict has been revealed.
 side-win-icon = The winner also takes the card with the battle icon { $icon }.
 side-passed = passed

@@ -144,6 +144,8 @@ act-help-throne = { $market ->
    *[other] { $market } cartas. Allí solo tu equipo puede adquirirla.
 }
 act-help-hand-out = Un contrato para cada Aliado.
+act-because = Por «{ $what }».
+act-because-of = Por «{ $what }» ({ $name }).
 
 ## Confirming
 
@@ -377,3 +379,5 @@ desk-settled = Decidido: es tuyo respondas lo que respondas.
 desk-concede = Cedes
 desk-stand = Nadie cede
 desk-concede-note = Quien cede deja a su compañero de equipo la recompensa mayor, y la victoria.
+desk-concede-next = Si no cedes, se pregunta después a { $name }.
+desk-concede-declined = { $name } ya ha respondido y no cede.
