@@ -154,6 +154,17 @@ def test_the_ally_is_told_what_its_answer_means() -> None:
         assert [(c.seat, c.before, c.after) for c in strengths] == [(GURNEY, 0, 6)]
 
 
+def test_the_commander_is_told_who_has_answered() -> None:
+    table = Table("t", Game.new(in_carthag()), [Sitter("person") for _ in range(6)], False)
+    assert screen(table, MUAD_DIB, "en").answered is None
+    for action in ("seat:2", "pass"):
+        table.game.apply(action)
+        table.settle()
+    told = screen(table, MUAD_DIB, "en").answered
+    assert told is not None
+    assert (told.seat, told.kind, told.ply) == (GURNEY, "ally-deploys", 1)
+
+
 def test_after_the_ally_has_answered_ending_asks_nobody() -> None:
     state = do(in_carthag(), "seat:2", "pass")
     assert offered(state)["end"].asks is None

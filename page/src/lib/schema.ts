@@ -370,6 +370,13 @@ export interface components {
             revision: number;
             seat: number;
         };
+        /** Answered */
+        Answered: {
+            /** @enum {string} */
+            kind: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "choose-agent" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "opponent" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "secret-pair" | "space" | "take-back" | "throne" | "top-card" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | "victory" | "voice";
+            ply: number;
+            seat: number;
+        };
         /** Barracks */
         Barracks: {
             garrison: number;
@@ -863,6 +870,7 @@ export interface components {
         };
         /** Screen */
         Screen: {
+            answered?: components["schemas"]["Answered"] | null;
             /** @enum {string} */
             board: "six_players" | "uprising";
             decision: components["schemas"]["DecisionOut"] | null;

@@ -473,6 +473,15 @@ class LessonInfo(msgspec.Struct):
     steps: int
 
 
+class Answered(msgspec.Struct):
+    """A question that somebody has answered in somebody else's turn."""
+
+    seat: int
+    kind: DecisionKind
+    ply: int
+    """Lines of the log with this number tell what came of it; there may be none."""
+
+
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -525,6 +534,8 @@ class Screen(msgspec.Struct):
     """In a lesson only right answers are legal; `why` has the reasons for the others."""
     hint: HintOut | None = None
     """For whoever is asked in a game with hints."""
+    answered: Answered | None = None
+    """What was answered last in this turn, by somebody else than whose turn it is."""
 
 
 class Replayed(msgspec.Struct):

@@ -72,11 +72,22 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.undoable = table.game.undoable_by(seat)
         shown.undo_path = table.asked_before(shown.undoable)
+        shown.answered = _answered(table)
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
             at_ease(shown.decision.actions if shown.decision else [], shown.hint)
         return shown
+
+
+def _answered(table: Table) -> model.Answered | None:
+    """What a teammate, or an opponent, has just answered in the turn that goes on."""
+    state = table.state
+    asked = table.asked_before(1)
+    mine = state.decision is not None and state.decision.seat == state.active
+    if not asked or not mine or state.last_seat == state.active:
+        return None
+    return model.Answered(state.last_seat, asked[0], len(table.game.record.actions) - 1)
 
 
 def _log_start(table: Table, log_from: int) -> int:

@@ -2,7 +2,7 @@ import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Action, Decision, Screen } from "../../../lib/api";
-import { action, change, furnish, sit, teamTable } from "../../../testing/table";
+import { action, change, furnish, line, sit, teamTable } from "../../../testing/table";
 import Prompt from "../../Prompt.svelte";
 import { between, deskFor } from "./desk";
 
@@ -130,6 +130,35 @@ describe("ending a turn in which the Ally may deploy", () => {
     session.select(end());
     await vi.waitFor(() => expect(page.getByText("End your turn?")).toBeTruthy());
     expect(page.queryByText(/0 things/)).toBeNull();
+  });
+});
+
+describe("what somebody else has answered in one's turn", () => {
+  const table = (kind: Decision["kind"], lines: Screen["log"]) => ({
+    ...asked("agent-menu", [action("end")]),
+    answered: { seat: 2, kind, ply: 7 },
+    log: lines,
+  });
+
+  it("is told in the log's words, and is not called done for oneself", () => {
+    show(
+      table("trade-amount", [
+        line(0, "traded", "Trade: Ana and Jessica.", { ply: 7 }),
+        line(0, "gave", "Ana gives 1 spice.", { tail: "gives 1 spice.", ply: 7 }),
+        line(2, "gave", "Jessica gives 2 Solari.", { tail: "gives 2 Solari.", ply: 7 }),
+      ]),
+    );
+    expect(page.getByText("Jessica gives 2 Solari.")).toBeTruthy();
+    expect(page.queryByText(/Done for you/)).toBeNull();
+  });
+
+  it.each([
+    ["trade-kind", "gives nothing."],
+    ["ally-deploys", "deploys nothing."],
+  ] as const)("is told too where it was nothing: %s", (kind, words) => {
+    const before = line(0, "gave", "Ana gives 1 spice.", { tail: "gives 1 spice.", ply: 7 });
+    show(table(kind, [before]));
+    expect(page.getByText(new RegExp(`${words}$`))).toBeTruthy();
   });
 });
 

@@ -146,6 +146,8 @@ act-help-throne = { $market ->
 act-help-hand-out = Ein Vertrag für jede verbündete Person.
 act-because = Wegen „{ $what }“.
 act-because-of = Wegen „{ $what }“ ({ $name }).
+act-answered-gives-nothing = { $name } gibt nichts.
+act-answered-deploys-nothing = { $name } setzt nichts ein.
 
 ## Confirming
 

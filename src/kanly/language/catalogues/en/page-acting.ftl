@@ -146,6 +146,8 @@ act-help-throne = { $market ->
 act-help-hand-out = One contract for each Ally.
 act-because = Because of { $what }.
 act-because-of = Because of { $what } ({ $name }).
+act-answered-gives-nothing = { $name } gives nothing.
+act-answered-deploys-nothing = { $name } deploys nothing.
 
 ## Confirming
 

@@ -146,6 +146,8 @@ act-help-throne = { $market ->
 act-help-hand-out = Un contrato para cada Aliado.
 act-because = Por «{ $what }».
 act-because-of = Por «{ $what }» ({ $name }).
+act-answered-gives-nothing = { $name } no da nada.
+act-answered-deploys-nothing = Sin despliegue: { $name }.
 
 ## Confirming
 
