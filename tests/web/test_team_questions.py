@@ -118,6 +118,50 @@ def test_a_commander_has_the_influence_of_the_allies_too() -> None:
     assert (seat.influence, seat.standing["spacing_guild"]) == ({"fremen": 1}, 3)
 
 
+# ---------------------------------------------------------------- what a space would bring
+
+
+def sending(t: Position, seat: int, ally: int, card: str) -> dict[str, ActionOut]:
+    """The spaces a Commander can send an Agent to with a card."""
+    t.hand(seat, card, "convincing_argument")
+    return offered(do(t.turn_of(seat, activating=ally).start(), f"card:{card}"))
+
+
+def after(action: ActionOut) -> set[tuple[str, int, int]]:
+    """What changes, whose it is, and what it is then."""
+    return {(c.what, c.seat, c.after) for c in action.changes}
+
+
+def test_a_space_of_a_commander_says_what_is_certain_for_the_whole_team() -> None:
+    t = Position(6, aloud=True).have(MUAD_DIB, water=1, spice=4)
+    spaces = sending(t, MUAD_DIB, GURNEY, "demand_attention")
+    # The team's reward is certain; what the card offers for spice is not.
+    assert after(spaces["space:desert_mastery"]) >= {
+        ("influence", MUAD_DIB, 1), ("spice", MUAD_DIB, 6), ("spice", GURNEY, 1),
+        ("spice", JESSICA, 1),
+    }  # fmt: skip
+    t = Position(6, aloud=True).have(SHADDAM, spice=3).influence(SHADDAM, emperor=2)
+    spaces = sending(t, SHADDAM, FEYD, "imperial_tent")
+    assert after(spaces["space:sardaukar"]) >= {("influence", SHADDAM, 3), ("garrison", FEYD, 7)}
+
+
+def test_a_combat_space_says_how_many_the_ally_may_deploy() -> None:
+    t = Position(6, aloud=True).have(MUAD_DIB, water=1).units(GURNEY, garrison=3)
+    spaces = sending(t, MUAD_DIB, GURNEY, "demand_attention")
+    found = {text: a.deploys for text, a in spaces.items()}
+    hardy = found["space:hardy_warriors"]
+    assert hardy is not None
+    assert (hardy.seat, hardy.most) == (GURNEY, 4)
+    assert found["space:expedition"] is None
+
+
+def test_a_spys_help_shows_only_what_it_adds() -> None:
+    t = Position(6, aloud=True).spies(IRULAN, "post_great_houses").have(IRULAN, spice=2)
+    state = visit(t, IRULAN, "military_support")
+    help = offered(state)["post:post_great_houses"]
+    assert {c.what for c in help.changes} == {"hand", "spies"}
+
+
 # ---------------------------------------------------------------- an Ally's troops
 
 

@@ -337,6 +337,7 @@ export interface components {
             changes: components["schemas"]["Change"][];
             /** @enum {string} */
             confirm: "never" | "careful" | "always";
+            deploys?: components["schemas"]["Deploys"] | null;
             ends_undo: boolean;
             /** @enum {null|string} */
             good: "solari" | "spice" | "water" | "intrigue" | null;
@@ -541,6 +542,11 @@ export interface components {
             ends_turn: boolean;
             garrison: number;
             limit: number;
+        };
+        /** Deploys */
+        Deploys: {
+            most: number;
+            seat: number;
         };
         /** Fighter */
         Fighter: {

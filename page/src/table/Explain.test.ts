@@ -131,6 +131,19 @@ it("leaves out what every choice of its kind changes alike", async () => {
   expect(words()).not.toContain("Agents from 2 to 1.");
 });
 
+it("tells of a space also what others bring alike, and who may deploy there", async () => {
+  const alike = change("solari", 0, 1);
+  await explain("space:arrakeen", {
+    kind: "space",
+    actions: [
+      action("space:arrakeen", { changes: [alike], deploys: { seat: 1, most: 3 } }),
+      action("space:research_station", { changes: [alike] }),
+    ],
+  });
+  expect(words()).toContain("Solari from 0 to 1.");
+  expect(words()).toMatch(/May deploy.*up to 3, asked after your effects/);
+});
+
 it("names what one then has", async () => {
   await explain("space:arrakeen", {
     kind: "space",

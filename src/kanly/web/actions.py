@@ -109,6 +109,7 @@ def described(
                 ends_undo=preview.ends_undo,
                 changes=preview.changes,
                 spaces=_reach(state, decision, action),
+                deploys=preview.deploys,
             )
         )
     return found

@@ -174,6 +174,13 @@ class Change(msgspec.Struct):
     """Whose number it is: the seat's that decides, or a teammate's."""
 
 
+class Deploys(msgspec.Struct):
+    """An Ally may deploy after an Agent of its Commander has been sent."""
+
+    seat: int
+    most: int
+
+
 class ActionOut(msgspec.Struct):
     """A legal answer to the decision."""
 
@@ -212,6 +219,8 @@ class ActionOut(msgspec.Struct):
     changes: list[Change]
     spaces: list[str]
     """For a card to play: where it can go."""
+    deploys: Deploys | None = None
+    """Of a Commander's space: the Ally who may deploy there, and how many at most."""
 
 
 class Why(msgspec.Struct):
