@@ -873,6 +873,7 @@ export interface components {
             kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
             points: number;
             text: string;
+            track?: string | null;
         };
         /** Screen */
         Screen: {

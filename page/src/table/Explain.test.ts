@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Explain from "./Explain.svelte";
+import { spaceLines } from "./board/places";
 import {
   action,
+  CATALOGUE,
   change,
   furnish,
   moment,
@@ -42,6 +44,16 @@ it("a space says what it takes and gives, who is there and who controls it", asy
     expect(words()).toContain(part);
   }
   expect(words().match(/Feyd-Rautha Harkonnen/g)).toHaveLength(3);
+});
+
+it("a space says what it gives in the Reveal turn", async () => {
+  const { hagga_basin: space } = CATALOGUE.spaces;
+  if (space) space.reveal = { signs: [{ sign: "persuasion" }], text: "Gain 1 Persuasion." };
+  const { session } = await explain("space:hagga_basin", {});
+  expect(words()).toContain("Reveal turn Gain 1 Persuasion.");
+  expect(spaceLines(session, "hagga_basin")).toEqual([
+    [{ if: [{ sign: "hand" }] }, { sign: "persuasion" }],
+  ]);
 });
 
 it("what is not legal says why, and offers nothing to confirm", async () => {

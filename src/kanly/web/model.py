@@ -307,6 +307,8 @@ class ScoreReason(msgspec.Struct):
     kind: ScoreKind
     text: str
     points: int
+    track: str | None = None
+    """Of Influence and Alliances: where; only whoever has a cube there can score it."""
 
 
 class StandingOut(msgspec.Struct):

@@ -316,6 +316,12 @@ def _fighters(state: State) -> list[model.Fighter]:
     ]
 
 
+def _track(state: State, entry: int) -> str | None:
+    """The Influence track a point came from."""
+    first = {"influence": act.FACTION, "alliance": act.ALLIANCE}.get(score_kind(reason_of(entry)))
+    return None if first is None else state.codex.track_ids[reason_of(entry) - first]
+
+
 def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:
     if not state.is_over:
         return []
@@ -323,7 +329,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
     for standing in state.standings:
         seat = state.seats[standing.seat]
         reasons = [
-            model.ScoreReason(score_kind(reason_of(entry)), text, points)
+            model.ScoreReason(score_kind(reason_of(entry)), text, points, _track(state, entry))
             for entry, (text, points) in zip(
                 seat.ledger, score_reasons(state.codex, seat, lang), strict=True
             )

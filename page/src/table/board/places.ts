@@ -159,7 +159,11 @@ export function spaceLines(session: Session, id: string): Sign[][] {
     if (joins || ("word" in item && (item.word === "or" || item.word === "then"))) lines.push([]);
     if (!joins) lines.at(-1)?.push(item);
   });
-  if (space.reveal.signs.length) lines.push([{ if: [{ sign: "hand" }] }, ...space.reveal.signs]);
+  // Beside a single sign there is room for it; another line would be cut off.
+  if (space.reveal.signs.length) {
+    if ((lines.at(-1)?.length ?? 0) > 1) lines.push([]);
+    lines.at(-1)?.push({ if: [{ sign: "hand" }] }, ...space.reveal.signs);
+  }
   return lines.filter((line) => line.length);
 }
 

@@ -288,6 +288,7 @@ act-fact-cards = Karten dafür
 act-fact-pay = Kosten
 act-fact-nothing = nichts
 act-fact-gain = Ertrag
+act-fact-reveal = Aufdeckzug
 act-fact-influence = Einfluss
 act-fact-lying = Liegt hier
 act-fact-control = Kontrolle

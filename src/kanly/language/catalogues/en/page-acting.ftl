@@ -285,6 +285,7 @@ act-fact-cards = Cards for it
 act-fact-pay = Pay
 act-fact-nothing = nothing
 act-fact-gain = Gain
+act-fact-reveal = Reveal turn
 act-fact-influence = Influence
 act-fact-lying = Lying here
 act-fact-control = Control

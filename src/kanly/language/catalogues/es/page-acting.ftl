@@ -285,6 +285,7 @@ act-fact-cards = Cartas que llegan
 act-fact-pay = Pagas
 act-fact-nothing = nada
 act-fact-gain = Recibes
+act-fact-reveal = Turno de Revelación
 act-fact-influence = Influencia
 act-fact-lying = Hay aquí
 act-fact-control = Control
