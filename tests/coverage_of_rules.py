@@ -29,7 +29,9 @@ RULE_PAGES = [
 ]  # fmt: skip
 SECTIONS = ["U-19", "U-20", "U-21", "U-22", "U-23", "C-5", "V-5", "S-7", "S-14"]
 """Sections that are tables or lists without numbers of their own."""
-LEFT_OUT = {"V-10.7": "expansions"}
+LEFT_OUT = dict.fromkeys(
+    ["V-10.7", *(f"M-3.{n}" for n in range(1, 10)), *(f"M-4.{n}" for n in (1, 2, 3))], "expansions"
+)
 """Rules of modes that are not played yet."""
 
 

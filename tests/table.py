@@ -599,8 +599,10 @@ def _objective(cards: list[str]) -> str:
 def _level(conflict: str) -> int:
     from kanly.engine.library import load
 
-    codex = load("uprising")
-    return codex.conflict_level[codex.battle_number[conflict]]
+    for codex in (load("uprising"), load("imperium")):
+        if conflict in codex.battle_number:
+            return codex.conflict_level[codex.battle_number[conflict]]
+    raise AssertionError(f"there is no Conflict {conflict}")
 
 
 # ---------------------------------------------------------------- playing and looking

@@ -110,8 +110,9 @@ def games_of_2020() -> dict[str, dict[str, Any]]:
         }  # fmt: skip
         if players == 1:
             setup["difficulty"] = LEVELS[n // 4].id
-            free = [x for x in rivals if isinstance(named, str) or x not in named]
-            setup["rivals"] = [free[n // 2 % len(free)], free[(n // 2 + 2) % len(free)]]
+            both = [rivals[n // 4 % len(rivals)], rivals[(n // 4 + 3) % len(rivals)]]
+            setup["rivals"] = both
+            setup["leaders"] = "random" if named[0] in both else named
         chosen[f"2020-{n:02}-{players}-players"] = setup
     return chosen
 

@@ -33,8 +33,8 @@ def new_game(
     ``"recommended"`` where the game names some.  `players` is 4 unless it is given or the list
     tells.  One player meets two Rivals, two players meet one.
     `options` are those of `kanly.engine.options`, by name: ``row_refresh``, ``one_per_house``,
-    ``first_player``, ``rivals``, ``difficulty``, ``variants``, ``added_cards``, ``aloud``.  With `log` the state
-    keeps an account of what happens.
+    ``first_player``, ``rivals``, ``difficulty``, ``variants``, ``added_cards``, ``aloud``.  With
+    `log` the state keeps an account of what happens.
     """
     if isinstance(modules, str):
         raise BadSetup(f"modules must be a list of names, not {modules!r}")

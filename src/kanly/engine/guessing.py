@@ -13,7 +13,7 @@ from .piles import without
 from .reading import reask
 from .seat import Seat
 from .state import State
-from .view import check_viewer, known_to, known_top
+from .view import check_viewer, known_to, known_top, looked_at
 
 GUESSES: Final = 50
 """How often hidden cards are dealt anew until the opponent's question can be asked of them."""
@@ -47,14 +47,10 @@ def deal_hidden(c: State, seat: int) -> None:
 
     The outcome depends on what the seat knows and on chance, never on how the cards really lie.
     """
-    decision = c.decision
     intrigue = c.intrigue_deck
     for i, player in enumerate(c.seats):
         if i == seat:
-            looked = 0
-            if decision is not None and decision.seat == seat:
-                looked = decision.node.known_top(decision.value)
-            looked = max(looked, len(known_top(c, i, seat)))
+            looked = max(looked_at(c, seat), len(known_top(c, i, seat)))
             keep = len(player.deck) - looked
             player.deck = mixed(c, player.deck[:keep]) + player.deck[keep:]
         else:

@@ -57,11 +57,20 @@ def known_top(s: State, seat: int, viewer: int) -> bytes:
     """The cards on top of a seat's deck that the viewer knows, the next one to be drawn first."""
     if s.marks is None:
         return b""
-    deck = s.seats[seat].deck
     known = s.marks.tops[seat]
-    if seat == viewer and known == 0 and s.codex.leader_sees_top[s.seats[seat].leader]:
-        known = 1
-    return deck[::-1][:known]
+    if seat == viewer:
+        known = max(known, looked_at(s, seat))
+        if s.codex.leader_sees_top[s.seats[seat].leader]:
+            known = max(known, 1)
+    return s.seats[seat].deck[::-1][:known]
+
+
+def looked_at(s: State, seat: int) -> int:
+    """How many cards on top of its deck the seat has before its eyes to answer its question."""
+    decision = s.decision
+    if decision is None or decision.seat != seat:
+        return 0
+    return decision.node.known_top(decision.value)
 
 
 def prices(s: State, seat: int) -> dict[str, list[dict[str, int]]]:

@@ -200,7 +200,7 @@ def deploy(n: int) -> Node:
 
 def deploy_any() -> Node:
     """Deploy as many troops from the garrison as you like."""
-    return units.DeployUpTo(units.ANY_NUMBER)
+    return units.DeployUpTo(units.ANY_NUMBER, least=0)
 
 
 def deploy_recruits() -> Node:

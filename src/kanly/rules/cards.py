@@ -60,7 +60,9 @@ def put_on_deck(s: State, seat: int, card: int) -> None:
 
 
 def forget_top(s: State, seat: int, n: int) -> None:
-    """So many cards have left the top of the deck: nobody knows what comes next."""
+    """So many cards have left the top of the deck; what comes next only some Leaders see."""
+    if s.codex.leader_sees_top[s.seats[seat].leader]:
+        s.learn()
     if s.marks is not None and s.marks.tops[seat]:
         left = s.marks.tops[seat] - n
         s.marks.tops = replaced(s.marks.tops, seat, left if left > 0 else 0)

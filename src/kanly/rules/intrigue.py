@@ -212,6 +212,9 @@ class WhenAcquiring(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         """The card has been laid out when it was played; the effect comes with each card."""
 
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
     def children(self) -> list[Node]:
         return [self.effect]
 
@@ -225,6 +228,9 @@ class InRevealTurn(Node):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if s.turn.revealing:
             s.push(self.effect, seat, source)
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return not s.turn.revealing or self.effect.immediate(s, seat, source)
 
     def children(self) -> list[Node]:
         return [self.effect]

@@ -196,27 +196,28 @@ class DoubleCross(Node):
 
 
 class DeployUpTo(Node):
-    """Deploy up to n troops from the garrison, whatever the space."""
+    """Deploy up to n troops from the garrison, whatever the space; at least so many."""
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, least: int = 1) -> None:
         self.n = n
+        self.least = least
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         garrison = army(s, seat).garrison
         most = self.n if self.n < garrison else garrison
-        if most > 0 and not s.turn.no_deploy:
-            actions = [AMOUNT + k for k in range(1, most + 1)]
+        if most >= self.least and not s.turn.no_deploy:
+            actions = [AMOUNT + k for k in range(self.least, most + 1)]
             owner = s.stands_in[seat]
             if s.teams is not None and s.teams.activated == owner:
                 actions.append(PASS)  # a Commander can only offer it (S-3.4 b)
             s.ask(self, owner, source, value, "deploy", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
-        if action != PASS:
+        if action not in (PASS, AMOUNT):
             deploy(s, seat, action - AMOUNT)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return army(s, seat).garrison > 0 and not s.turn.no_deploy
+        return army(s, seat).garrison >= self.least and not s.turn.no_deploy
 
 
 class Retreat(Node):
@@ -244,7 +245,8 @@ class Retreat(Node):
             s.log.append((events.RETREATED, s.stands_in[seat], n, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return army(s, seat).deployed >= self.least
+        troops = army(s, seat).deployed
+        return troops > 0 and troops >= self.least
 
 
 class Sandworm(Node):
