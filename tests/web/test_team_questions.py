@@ -358,6 +358,20 @@ def test_whoever_has_named_the_cards_to_give_is_not_asked_about_it_again() -> No
     assert (done.asks, done.confirm) == (FEYD, "never")
 
 
+def test_teammates_are_called_as_everywhere_at_the_table() -> None:
+    state = trading()
+    state.log = []
+    sitters = [Sitter("person", f"Person {n}") for n in range(6)]
+    table = Table("t", Game.new(state), sitters, False)
+    asked = screen(table, IRULAN, "en").decision
+    assert asked is not None
+    assert [a.label for a in asked.actions] == ["Trade with Person 3", "Trade with Person 5"]
+    table.game.apply(f"seat:{FEYD}")
+    asked = screen(table, IRULAN, "en").decision
+    assert asked is not None
+    assert "Person 5" in asked.prompt
+
+
 def test_what_both_hold_is_shown_in_numbers_only() -> None:
     state = do(trading(), f"seat:{FEYD}", "option:3", "intrigue:impress")
     deal = about(state).deal

@@ -9,7 +9,7 @@ from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
-from ..language import action_label
+from ..language import action_label, seat_names
 from .asked import TRADING, ranking, shares
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, Preview, previews
@@ -78,9 +78,10 @@ def step_of(kind: DecisionKind, view: View) -> Step | None:
 
 
 def described(
-    state: State, decision: Decision, view: View, about: About | None, lang: str
+    state: State, decision: Decision, view: View, about: About | None, lang: str, names: list[str]
 ) -> list[ActionOut]:
-    """The answers to a decision."""
+    """The answers to a decision; `names` are what the seats are called at this table."""
+    called = list(zip(seat_names(state, lang), names)) if state.teams is not None else []
     known = previews(state)
     lapsing = {action for action in decision.actions if _lapses(decision, action)}
     found: list[ActionOut] = []
@@ -102,7 +103,7 @@ def described(
                 shares=shares(state, decision, action),
                 ranking=ranking(state, decision, action),
                 asks=preview.asks,
-                label=action_label(state, action, lang),
+                label=_in_names(action_label(state, action, lang), called),
                 confirm=_confirms(state, action, named.sort, preview, bool(lapsing)),
                 lapses=action in lapsing,
                 infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
@@ -113,6 +114,13 @@ def described(
             )
         )
     return found
+
+
+def _in_names(label: str, called: list[tuple[str, str]]) -> str:
+    """The label with teammates called as everywhere at the table, not by their Leaders."""
+    for leader, own in called:
+        label = label.replace(leader, own)
+    return label
 
 
 def _confirms(

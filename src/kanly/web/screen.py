@@ -20,7 +20,6 @@ from ..language import (
     reason_text,
     score_kind,
     score_reasons,
-    seat_names,
     standing_line,
 )
 from ..language.signs import cost_signs
@@ -175,7 +174,7 @@ def _screen(
         hints=table.hints,
         sitters=_sitters(table, state, names),
         view=view,
-        decision=_decision(state, view, seat, lang),
+        decision=_decision(state, view, seat, lang, names),
         undoable=0,
         undo_path=[],
         undo_ends=undo_ends,
@@ -248,7 +247,9 @@ def _view(state: State, seat: int, open_cards: bool) -> model.View:
     return msgspec.convert(view, model.View)
 
 
-def _decision(state: State, view: model.View, seat: int, lang: str) -> model.DecisionOut | None:
+def _decision(
+    state: State, view: model.View, seat: int, lang: str, names: list[str]
+) -> model.DecisionOut | None:
     decision = state.decision
     if decision is None:
         return None
@@ -258,9 +259,9 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
         seat=decision.seat,
         kind=decision.kind,
         step=step_of(decision.kind, view),
-        prompt=prompt(decision, lang, seat_names(state, lang)),
+        prompt=prompt(decision, lang, names),
         source=thing(state.action_text(decision.source)),
-        actions=described(state, decision, view, subject, lang) if asked else [],
+        actions=described(state, decision, view, subject, lang, names) if asked else [],
         why=_why(state, decision, lang) if asked else {},
         about=subject,
     )

@@ -280,6 +280,21 @@ describe("the desks of a team", () => {
     expect(act).toHaveBeenCalledWith("option:1");
   });
 
+  it("name the Intrigue cards that are given so far", () => {
+    const has = { solari: 2, spice: 5, water: 0, intrigue: 2 };
+    const gift = (seat: number, n: number | null) => ({
+      ...{ seat, has, what: n === null ? null : ("intrigue" as const), n, settled: false },
+    });
+    const screen = asked("trade-cards", [action("end", { means: "give-these" })], {
+      deal: { actor: 0, partner: 2, giver: 0, gifts: [gift(0, 1), gift(2, null)] },
+    });
+    Object.assign(screen.view.seats[0] ?? {}, { intrigue: ["other", "call"] });
+    show(screen);
+    const given = page.getByRole("list", { name: "Cards you give" });
+    expect(within(given).getAllByRole("listitem")).toHaveLength(1);
+    expect(given.textContent).toContain("Call to Arms");
+  });
+
   it("tell what is left to pay together", () => {
     show(
       asked("ally-pays", [amount(0, { means: "pay" }), amount(2, { means: "pay" })], {

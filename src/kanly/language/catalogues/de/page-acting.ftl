@@ -384,6 +384,7 @@ desk-named = { $n ->
     [one] Bisher { $n } Karte gewählt.
    *[other] Bisher { $n } Karten gewählt.
 }
+desk-given = Karten, die du gibst
 desk-settled = Steht fest: Das bekommst du in jedem Fall.
 desk-concede = Du verzichtest
 desk-stand = Niemand verzichtet

@@ -381,6 +381,7 @@ desk-named = { $n ->
     [one] { $n } card chosen so far.
    *[other] { $n } cards chosen so far.
 }
+desk-given = Cards you give
 desk-settled = Settled: this is yours whatever you answer.
 desk-concede = You concede
 desk-stand = Nobody concedes

@@ -381,6 +381,7 @@ desk-named = { $n ->
     [one] { $n } carta elegida hasta ahora.
    *[other] { $n } cartas elegidas hasta ahora.
 }
+desk-given = Cartas que das
 desk-settled = Decidido: es tuyo respondas lo que respondas.
 desk-concede = Cedes
 desk-stand = Nadie cede
