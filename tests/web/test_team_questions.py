@@ -6,7 +6,7 @@ import msgspec
 
 from kanly import Game, State
 from kanly.web.model import ActionOut, Screen
-from kanly.web.screen import screen
+from kanly.web.screen import news_from, screen
 from kanly.web.tables import Sitter, Table
 from kanly.web.team_model import About, Holding
 from tests.rules.six import FEYD, GURNEY, IRULAN, JESSICA, MUAD_DIB, SHADDAM, fighting, visit
@@ -160,6 +160,19 @@ def test_a_spys_help_shows_only_what_it_adds() -> None:
     state = visit(t, IRULAN, "military_support")
     help = offered(state)["post:post_great_houses"]
     assert {c.what for c in help.changes} == {"hand", "spies"}
+
+
+def test_the_news_of_a_commander_begin_after_the_own_turn() -> None:
+    t = Position(6).have(MUAD_DIB, water=1)
+    state = visit(t, MUAD_DIB, "hardy_warriors", GURNEY)
+    state.log = []
+    table = Table("t", Game.new(state), [Sitter("person") for _ in range(6)], False)
+    while state.active == MUAD_DIB:
+        table.game.apply("deploy:2" if "deploy:2" in legal(state) else legal(state)[-1])
+        state = table.game.state
+    assert state.log
+    assert {entry[1] for entry in state.log} >= {GURNEY}
+    assert news_from(state, MUAD_DIB) == len(state.log)
 
 
 # ---------------------------------------------------------------- an Ally's troops

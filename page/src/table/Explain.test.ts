@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Explain from "./Explain.svelte";
-import { spaceLines } from "./board/places";
+import { tracksFor } from "../lib/catalogue.svelte";
+import { spaceLines, spacePlace } from "./board/places";
 import {
   action,
   CATALOGUE,
@@ -54,6 +55,24 @@ it("a space says what it gives in the Reveal turn", async () => {
   expect(spaceLines(session, "hagga_basin")).toEqual([
     [{ if: [{ sign: "hand" }] }, { sign: "persuasion" }],
   ]);
+});
+
+it("a requirement is told as it is for whoever reads it", async () => {
+  const { tracks, spaces } = CATALOGUE;
+  const { emperor } = tracks;
+  const { sietch_tabr: space } = spaces;
+  if (!emperor || !space?.requirement) return;
+  emperor.owner = "shaddam_corrino_iv";
+  space.requirement = { faction: "emperor", level: 2 };
+  expect(tracksFor("emperor", "shaddam_corrino_iv")).toEqual(["great_houses", "emperor"]);
+  const { session } = await explain("space:sietch_tabr", {});
+  expect(words()).toContain("2 Influence: Great Houses");
+  expect(words()).not.toContain("Emperor");
+  expect(spacePlace(session, "sietch_tabr").label).toContain(
+    "For you: 2 Influence with Great Houses.",
+  );
+  emperor.owner = null;
+  space.requirement = { faction: "fremen", level: 2 };
 });
 
 it("what is not legal says why, and offers nothing to confirm", async () => {

@@ -30,7 +30,7 @@ from .catalogue_model import Sign
 from .errors import Refused
 from .hints import at_ease
 from .hints import told as hint
-from .history import passed, points_by_round, told
+from .history import NEWS, passed, points_by_round, told
 from .lessons import taught
 from .tables import Table
 from .teams import cannot_score, role_of, teammates, teams_of, throne_of, ties_of, tokens_of
@@ -198,13 +198,16 @@ def _screen(
 
 
 def news_from(state: State, seat: int) -> int:
-    """Where in the log the news for a seat begin: what others did after its last turn."""
+    """Where in the log the news for a seat begin: what others did after its last turn.
+
+    What befalls others in that turn, teammates above all, is part of it.
+    """
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
     if state.active == seat and (state.turn.revealing or state.turn.space >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
-        if log[n][1] != seat:
+        if log[n][1] != seat and log[n][0] in NEWS:
             return n
     return len(log)
 
