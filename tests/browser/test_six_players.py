@@ -136,10 +136,10 @@ def test_what_a_commander_does_is_told_by_seat(open_screen: OPEN, server: Server
     action = next(
         a for a in player.latest["decision"]["actions"] if a["action"] == "space:hardy_warriors"
     )
-    assert {change["seat"] for change in action["changes"]} == {MUAD_DIB, GURNEY, JESSICA}
+    assert {change["seat"] for change in action["changes"]} == {MUAD_DIB, JESSICA}
     screen.press(player.reach(action["action"]))
     told = words(screen.page.locator("[data-explain]"))
-    assert [name for name in ("You", "Gurney", "Jessica") if name not in told] == []
+    assert [name for name in ("You", "Jessica", "up to 4") if name not in told] == []
     assert server.decide(player.id)["revision"] == player.latest["revision"]
 
 
@@ -151,13 +151,14 @@ def test_the_ally_deploys_in_the_commanders_turn_and_the_device_is_handed_over(
     id = screen.server.put(teams.in_carthag(), (MUAD_DIB, GURNEY))
     screen.table(id)
     player = Player(screen, id, 1)
-    for name, action in (("Player 1", "end"), ("Player 3", "deploy:2")):
+    # Ending gives nothing up: that the Ally is asked then is said, not asked about.
+    for name, action, asked in (("Player 1", "end", False), ("Player 3", "deploy:2", True)):
         page.locator("main h1", has_text=name).wait_for()
         assert page.locator("#hand, [data-hand], [data-card]").count() == 0
         assert player.take()
         player.now()
         player.do(action)
-        assert player.asked
+        assert player.asked == asked
     assert answers(player)[:2] == ["end", "deploy:2"]
 
 
@@ -251,7 +252,7 @@ def test_a_trade_is_agreed_from_both_sides_and_opponents_see_numbers_only(
     assert player.take()
     now = player.now()
     shows(*given)
-    assert "Princess Irulan gives you 1 Intrigue card" in words(page.locator("#prompt .words"))
+    assert "Player 2 gives you 1 Intrigue card" in words(page.locator("#prompt .words"))
     own, other = sides()
     expect(own).to_contain_text("Player 2 gives")
     expect(own.locator(".gives")).to_have_text("Intrigue cards: 1")

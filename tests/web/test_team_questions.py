@@ -365,10 +365,10 @@ def test_a_trade_is_shown_as_far_as_it_is_agreed() -> None:
     assert offered(state)["end"].means == "give-these"
 
 
-def test_whoever_has_named_the_cards_to_give_is_not_asked_about_it_again() -> None:
+def test_cards_to_give_are_asked_about_before_the_partner_answers() -> None:
     state = do(trading(), f"seat:{FEYD}", "option:3", "intrigue:impress")
     done = offered(state)["end"]
-    assert (done.asks, done.confirm) == (FEYD, "never")
+    assert (done.means, done.asks, done.confirm) == ("give-these", FEYD, "careful")
 
 
 def test_teammates_are_called_as_everywhere_at_the_table() -> None:

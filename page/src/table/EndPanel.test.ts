@@ -182,9 +182,7 @@ function endedInTeams() {
       reasons: [
         { kind: "start", text: "start", points: 3 },
         ...(seat % 3 ? [{ kind: "conflict" as const, text: "Siege", points: 1 }] : []),
-        ...(seat
-          ? []
-          : [{ kind: "alliance" as const, text: "Fremen", points: 1, track: "sand" }]),
+        ...(seat ? [] : [{ kind: "alliance" as const, text: "Fremen", points: 1, track: "sand" }]),
       ],
     }),
   );

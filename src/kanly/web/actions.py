@@ -133,7 +133,8 @@ def _confirms(
         # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
         # Whoever is asked then, a teammate perhaps, is asked in any case.
         if not something_lapses:
-            return "never"
+            gives = decision.kind in TRADING and preview.asks is not None
+            return "careful" if gives else "never"
         return "always" if decision.kind == "endgame" else "careful"
     if action == act.PASS:
         return "never" if preview.asks is None else "careful"

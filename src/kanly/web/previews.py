@@ -16,7 +16,6 @@ from ..engine.actions import (
     REVEAL,
     SEAT,
     SPACE,
-    SPACE_PART,
 )
 from ..engine.kinds import DecisionKind
 from ..engine.node import Step

@@ -42,6 +42,8 @@ export function helpLine(session: Session, prompt: Prompt): string {
 /** What whoever takes a way out leaves behind; the numbers of troops are one thing. */
 function leaving(session: Session, { sort, asks }: Action): string {
   if (sort !== "end") return has(`act-left-${sort}`) ? t(`act-left-${sort}`) : "";
+  if (session.decision?.kind === "trade-cards")
+    return asks === null ? "" : t("act-left-trade", { name: shortName(session, asks) });
   const troops = session.leftUndone.filter((action) => action.sort === "deploy").map(number);
   const could = session.leftUndone
     .filter((action) => action.sort !== "deploy")
@@ -56,7 +58,10 @@ function leaving(session: Session, { sort, asks }: Action): string {
 }
 
 /** The message that fits what is left to choose. */
-function messageFor(session: Session, { offers, fixed, onRequest, onlyReveal, other }: Prompt): string {
+function messageFor(
+  session: Session,
+  { offers, fixed, onRequest, onlyReveal, other }: Prompt,
+): string {
   const kind = session.decision?.kind;
   const ends = offers.out.some(({ sort }) => sort === "end");
   const effects = fixed + onRequest;

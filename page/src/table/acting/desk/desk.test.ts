@@ -107,7 +107,11 @@ describe("which Ally acts", () => {
 });
 
 describe("ending a turn in which the Ally may deploy", () => {
-  const letDeploy = action("seat:2", { means: "let-deploy", label: "Let the Ally deploy", asks: 2 });
+  const letDeploy = action("seat:2", {
+    means: "let-deploy",
+    label: "Let the Ally deploy",
+    asks: 2,
+  });
   const end = (more: Partial<Action> = {}) =>
     action("end", { label: "End your turn", asks: 2, ...more });
 
@@ -280,19 +284,23 @@ describe("the desks of a team", () => {
     expect(act).toHaveBeenCalledWith("option:1");
   });
 
-  it("name the Intrigue cards that are given so far", () => {
+  it("name the Intrigue cards that are given so far, and ask before they are", async () => {
     const has = { solari: 2, spice: 5, water: 0, intrigue: 2 };
     const gift = (seat: number, n: number | null) => ({
       ...{ seat, has, what: n === null ? null : ("intrigue" as const), n, settled: false },
     });
-    const screen = asked("trade-cards", [action("end", { means: "give-these" })], {
+    const screen = asked("trade-cards", [action("end", { means: "give-these", asks: 2 })], {
       deal: { actor: 0, partner: 2, giver: 0, gifts: [gift(0, 1), gift(2, null)] },
     });
     Object.assign(screen.view.seats[0] ?? {}, { intrigue: ["other", "call"] });
-    show(screen);
+    const { session } = show(screen);
     const given = page.getByRole("list", { name: "Cards you give" });
     expect(within(given).getAllByRole("listitem")).toHaveLength(1);
     expect(given.textContent).toContain("Call to Arms");
+    session.select(action("end"));
+    await vi.waitFor(() => expect(page.getByText("Give these cards?")).toBeTruthy());
+    expect(page.getByText(/^.+ answers then; you cannot take them back/)).toBeTruthy();
+    expect(page.queryByText(/You could still/)).toBeNull();
   });
 
   it("tell what is left to pay together", () => {

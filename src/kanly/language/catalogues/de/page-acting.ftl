@@ -52,6 +52,7 @@ act-places = Ziele
 act-confirm-hint = Bestätige mit C.
 act-ask-end = Deinen Zug beenden?
 act-ask-end-endgame = Dein Finale beenden?
+act-ask-end-trade-cards = Diese Karten geben?
 act-ask-reveal = Deine Hand jetzt aufdecken?
 act-left-end = { $n ->
     [one] Noch möglich: { $what }
@@ -59,6 +60,7 @@ act-left-end = { $n ->
 }
 act-left-reveal = Du entsendest in dieser Runde keine Agenten mehr.
 act-left-ally = Danach wird nach dem Einsetzen gefragt: { $name }.
+act-left-trade = Danach antwortet { $name }; du kannst sie nicht zurücknehmen.
 
 ## One line of help for each question
 

@@ -52,6 +52,7 @@ act-places = Targets
 act-confirm-hint = Confirm with C.
 act-ask-end = End your turn?
 act-ask-end-endgame = Finish your Endgame?
+act-ask-end-trade-cards = Give these cards?
 act-ask-reveal = Reveal your hand now?
 act-left-end = { $n ->
     [one] You could still: { $what }
@@ -59,6 +60,7 @@ act-left-end = { $n ->
 }
 act-left-reveal = You send no more Agents this round.
 act-left-ally = Then { $name } is asked about deploying.
+act-left-trade = { $name } answers then; you cannot take them back.
 
 ## One line of help for each question
 

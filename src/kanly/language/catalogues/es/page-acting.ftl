@@ -52,6 +52,7 @@ act-places = Opciones
 act-confirm-hint = Confirma con C.
 act-ask-end = ¿Terminas tu turno?
 act-ask-end-endgame = ¿Terminas tu Desenlace?
+act-ask-end-trade-cards = ¿Das estas cartas?
 act-ask-reveal = ¿Revelas tu mano ahora?
 act-left-end = { $n ->
     [one] Todavía podrías: { $what }
@@ -59,6 +60,7 @@ act-left-end = { $n ->
 }
 act-left-reveal = Ya no enviarás más Agentes en esta ronda.
 act-left-ally = Después se pregunta por el despliegue: { $name }.
+act-left-trade = Después responde { $name }; ya no podrás retirarlas.
 
 ## One line of help for each question
 
