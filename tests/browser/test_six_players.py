@@ -178,6 +178,21 @@ def test_the_desk_of_an_ally_says_what_deploying_changes(open_screen: OPEN) -> N
     assert answers(player) == []
 
 
+def test_the_sheet_of_a_team_can_always_be_closed(open_screen: OPEN) -> None:
+    screen = open_screen("phone")
+    opened(screen, teams.activating())
+    page = screen.page
+    page.locator(".strip button").first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("button[aria-expanded=false]").first.click()
+    sheet.evaluate("box => (box.scrollTop = box.scrollHeight)")
+    assert sheet.evaluate("box => box.scrollTop") > 0
+    way_out = sheet.get_by_role("button", name=said("en", "side-close"))
+    expect(way_out).to_be_in_viewport(ratio=1)
+    way_out.click()
+    expect(sheet).to_have_count(0)
+
+
 # ---------------------------------------------------------------- dividing, trading, conceding
 
 

@@ -317,6 +317,7 @@ act-you = Du
 
 act-pass-to = Gib das Gerät weiter an
 act-hidden = Alle Hände sind verdeckt, bis du bereit bist.
+act-pass-why = Der Zug läuft noch ({ $name }), und du wirst gefragt: { $question }
 act-take = Ich bin { $name }: meine Karten zeigen
 act-news = Was geschehen ist
 

@@ -314,6 +314,7 @@ act-you = You
 
 act-pass-to = Pass the device to
 act-hidden = All hands are hidden until you are ready.
+act-pass-why = The turn of { $name } goes on, and you are asked: { $question }
 act-take = I am { $name }: show my cards
 act-news = What happened
 

@@ -314,6 +314,7 @@ act-you = Tú
 
 act-pass-to = Pasa el dispositivo a
 act-hidden = Todas las manos están ocultas hasta que lo indiques.
+act-pass-why = Sigue el turno de { $name } y se te pregunta: { $question }
 act-take = Soy { $name }: mostrar mis cartas
 act-news = Lo ocurrido
 
