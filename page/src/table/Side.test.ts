@@ -161,6 +161,7 @@ describe("the Conflict", () => {
     render(Side, { props: { part: "conflict" }, context });
     expect(page.queryByText(/are tied at 5/)).toBeNull();
     expect(page.queryByText("tie")).toBeNull();
+    expect(page.queryByText("If it ended now")).toBeNull();
     expect(page.getByText("2 troops, 1 sword, strength 5")).toBeTruthy();
   });
 

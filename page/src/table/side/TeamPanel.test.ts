@@ -44,6 +44,14 @@ describe("the seats of two teams", () => {
   });
 });
 
+it("who has revealed has no line for an empty hand", () => {
+  const screen = teamTable();
+  for (const seat of screen.view.seats) Object.assign(seat, { revealed: true, hand: 0 });
+  render(Seats, { context: sit(screen).context });
+  expect(page.getAllByText("revealed").length).toBeGreaterThan(0);
+  expect(document.querySelector(".open [title='Hand']")).toBeNull();
+});
+
 it("what lies before a Commander has no troops", () => {
   const screen = teamTable();
   for (const seat of [0, 2]) {
