@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -522,3 +523,27 @@ def test_the_end_counts_teams(open_screen: OPEN, server: Server, size: str, lang
         for row in table.locator("tbody tr").all()
     ]
     assert sorted(dashed) == [[], [0, 4], [0, 4]]
+
+
+# ---------------------------------------------------------------- the hand beneath a long question
+
+
+def test_low_cards_show_what_they_do_as_far_as_it_is_whole(open_screen: OPEN) -> None:
+    screen = open_screen(lang="de")
+    opened(screen, teams.turn())
+    hand = screen.page.locator("#hand")
+    expect(hand).to_have_class(re.compile("as-low"))
+    found = hand.evaluate(
+        """hand => [...hand.querySelectorAll(".card")].map(card => {
+            const low = card.getBoundingClientRect().bottom;
+            const foot = card.querySelector(":scope > .rv")?.getBoundingClientRect();
+            const end = foot?.height ? foot.top : low;
+            const signs = [...card.querySelectorAll(".ag .fx, .body .say")].filter(
+                x => x.checkVisibility({ visibilityProperty: true })
+            );
+            return { n: signs.length, cut: signs.some(
+                x => x.getBoundingClientRect().bottom > end + 1) };
+        })"""
+    )
+    assert sum(card["n"] > 0 for card in found) >= 2
+    assert not any(card["cut"] for card in found)
