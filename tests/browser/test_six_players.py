@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -136,10 +137,10 @@ def test_what_a_commander_does_is_told_by_seat(open_screen: OPEN, server: Server
     action = next(
         a for a in player.latest["decision"]["actions"] if a["action"] == "space:hardy_warriors"
     )
-    assert {change["seat"] for change in action["changes"]} == {MUAD_DIB, GURNEY, JESSICA}
+    assert {change["seat"] for change in action["changes"]} == {MUAD_DIB, JESSICA}
     screen.press(player.reach(action["action"]))
     told = words(screen.page.locator("[data-explain]"))
-    assert [name for name in ("You", "Gurney", "Jessica") if name not in told] == []
+    assert [name for name in ("You", "Jessica", "up to 4") if name not in told] == []
     assert server.decide(player.id)["revision"] == player.latest["revision"]
 
 
@@ -151,13 +152,14 @@ def test_the_ally_deploys_in_the_commanders_turn_and_the_device_is_handed_over(
     id = screen.server.put(teams.in_carthag(), (MUAD_DIB, GURNEY))
     screen.table(id)
     player = Player(screen, id, 1)
-    for name, action in (("Player 1", "end"), ("Player 3", "deploy:2")):
+    # Ending gives nothing up: that the Ally is asked then is said, not asked about.
+    for name, action, asked in (("Player 1", "end", False), ("Player 3", "deploy:2", True)):
         page.locator("main h1", has_text=name).wait_for()
         assert page.locator("#hand, [data-hand], [data-card]").count() == 0
         assert player.take()
         player.now()
         player.do(action)
-        assert player.asked
+        assert player.asked == asked
     assert answers(player)[:2] == ["end", "deploy:2"]
 
 
@@ -175,6 +177,21 @@ def test_the_desk_of_an_ally_says_what_deploying_changes(open_screen: OPEN) -> N
     desk.locator("[data-pick=pass]").click()
     screen.page.locator("#prompt [data-confirm=pass]").wait_for()
     assert answers(player) == []
+
+
+def test_the_sheet_of_a_team_can_always_be_closed(open_screen: OPEN) -> None:
+    screen = open_screen("phone")
+    opened(screen, teams.activating())
+    page = screen.page
+    page.locator(".strip button").first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("button[aria-expanded=false]").first.click()
+    sheet.evaluate("box => (box.scrollTop = box.scrollHeight)")
+    assert sheet.evaluate("box => box.scrollTop") > 0
+    way_out = sheet.get_by_role("button", name=said("en", "side-close"))
+    expect(way_out).to_be_in_viewport(ratio=1)
+    way_out.click()
+    expect(sheet).to_have_count(0)
 
 
 # ---------------------------------------------------------------- dividing, trading, conceding
@@ -251,7 +268,7 @@ def test_a_trade_is_agreed_from_both_sides_and_opponents_see_numbers_only(
     assert player.take()
     now = player.now()
     shows(*given)
-    assert "Princess Irulan gives you 1 Intrigue card" in words(page.locator("#prompt .words"))
+    assert "Player 2 gives you 1 Intrigue card" in words(page.locator("#prompt .words"))
     own, other = sides()
     expect(own).to_contain_text("Player 2 gives")
     expect(own.locator(".gives")).to_have_text("Intrigue cards: 1")
@@ -506,3 +523,27 @@ def test_the_end_counts_teams(open_screen: OPEN, server: Server, size: str, lang
         for row in table.locator("tbody tr").all()
     ]
     assert sorted(dashed) == [[], [0, 4], [0, 4]]
+
+
+# ---------------------------------------------------------------- the hand beneath a long question
+
+
+def test_low_cards_show_what_they_do_as_far_as_it_is_whole(open_screen: OPEN) -> None:
+    screen = open_screen(lang="de")
+    opened(screen, teams.turn())
+    hand = screen.page.locator("#hand")
+    expect(hand).to_have_class(re.compile("as-low"))
+    found = hand.evaluate(
+        """hand => [...hand.querySelectorAll(".card")].map(card => {
+            const low = card.getBoundingClientRect().bottom;
+            const foot = card.querySelector(":scope > .rv")?.getBoundingClientRect();
+            const end = foot?.height ? foot.top : low;
+            const signs = [...card.querySelectorAll(".ag .fx, .body .say")].filter(
+                x => x.checkVisibility({ visibilityProperty: true })
+            );
+            return { n: signs.length, cut: signs.some(
+                x => x.getBoundingClientRect().bottom > end + 1) };
+        })"""
+    )
+    assert sum(card["n"] > 0 for card in found) >= 2
+    assert not any(card["cut"] for card in found)

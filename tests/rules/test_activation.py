@@ -294,6 +294,28 @@ def test_a_turn_does_not_end_before_the_ally_was_asked() -> None:
     assert (s.seats[GURNEY].deployed, s.active) == (2, IRULAN)
 
 
+@pytest.mark.shows("S-3.4", "S-3.7")
+@pytest.mark.parametrize("answer", ["deploy:1", "pass"])
+def test_a_turn_the_commander_has_ended_is_over_when_the_ally_has_answered(answer: str) -> None:
+    t = Table(6).intrigue(MUAD_DIB, "contingency_plan")
+    s = visit(t, MUAD_DIB, "carthag", GURNEY, card="signet_ring")
+    s.asks_aloud = True
+    assert "intrigue:contingency_plan" in legal(s)
+    do(s, "end", answer)
+    assert s.active == IRULAN
+
+
+@pytest.mark.shows("S-3.4", "S-6.2")
+@pytest.mark.parametrize(("answer", "goes_on"), [("deploy:2", False), ("deploy:3", True)])
+def test_it_goes_on_where_the_troops_make_something_possible(answer: str, goes_on: bool) -> None:
+    t = Table(6).units(GURNEY, garrison=3).intrigue(MUAD_DIB, "distraction")
+    s = visit(t, MUAD_DIB, "carthag", GURNEY, card="signet_ring")
+    s.asks_aloud = True
+    do(s, "end", answer)
+    assert (s.active == MUAD_DIB) is goes_on
+    assert ("intrigue:distraction" in legal(s)) is goes_on
+
+
 @pytest.mark.shows("S-3.4")
 def test_the_ally_may_decline() -> None:
     s = visit(Table(6), MUAD_DIB, "carthag", GURNEY, card="signet_ring")

@@ -158,6 +158,18 @@ def test_an_ally_without_units_cannot_be_named() -> None:
     assert f"seat:{JESSICA}" not in legal(s)
 
 
+@pytest.mark.shows("S-11.2")
+@pytest.mark.parametrize(("card", "named"), [("devour", True), ("distraction", False)])
+def test_a_commander_without_a_combat_card_has_nobody_to_name(card: str, named: bool) -> None:
+    s = both().intrigue(MUAD_DIB, card).intrigue(JESSICA, "impress").at_combat().start()
+    while s.decision.seat != MUAD_DIB:
+        if s.decision.kind != "combat":
+            break
+        do(s, "pass")
+    assert (s.decision.seat == MUAD_DIB) is named
+    assert (f"seat:{GURNEY}" in legal(s)) is named
+
+
 @pytest.mark.shows("S-11.2", "S-5.4", "intrigue/questionable_methods")
 @pytest.mark.parametrize("ally", [GURNEY, JESSICA])
 def test_influence_is_paid_by_that_ally_or_from_the_own_track(ally: int) -> None:

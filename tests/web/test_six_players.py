@@ -119,6 +119,8 @@ def assert_end(shown: Json) -> None:
             commands = row["seat"] in COMMANDERS
             assert row["cannot"] == (["conflict", "match"] if commands else [])
             assert not {x["kind"] for x in row["reasons"]} & set(row["cannot"])
+            cubes = shown["view"]["seats"][row["seat"]]["influence"]
+            assert {x["track"] for x in row["reasons"] if "track" in x} - {None} <= set(cubes)
 
 
 @cache

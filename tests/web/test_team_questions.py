@@ -6,7 +6,7 @@ import msgspec
 
 from kanly import Game, State
 from kanly.web.model import ActionOut, Screen
-from kanly.web.screen import screen
+from kanly.web.screen import news_from, screen
 from kanly.web.tables import Sitter, Table
 from kanly.web.team_model import About, Holding
 from tests.rules.six import FEYD, GURNEY, IRULAN, JESSICA, MUAD_DIB, SHADDAM, fighting, visit
@@ -64,6 +64,17 @@ def test_with_no_agent_left_only_the_reveal_turn_is() -> None:
     assert [(x.token, x.agents) for x in choices] == [(None, 0), (None, 0)]
 
 
+def test_revealing_is_asked_about_while_the_other_ally_has_an_agent() -> None:
+    for ally, right, confirm in (
+        (GURNEY, None, "always"),
+        (GURNEY, "carthag", "never"),
+        (JESSICA, None, "never"),
+    ):
+        t = Position(6, aloud=True).tokens(MUAD_DIB, left="arrakeen", right=right)
+        state = t.hand(MUAD_DIB, "convincing_argument").turn_of(MUAD_DIB, activating=ally).start()
+        assert (list(offered(state)), offered(state)["reveal"].confirm) == (["reveal"], confirm)
+
+
 def test_the_agent_that_was_named_is_the_one_that_goes() -> None:
     for ally, sign in ((GURNEY, "left"), (JESSICA, "right")):
         state = visit(Position(6), MUAD_DIB, "deliver_supplies", ally)
@@ -107,6 +118,63 @@ def test_a_commander_has_the_influence_of_the_allies_too() -> None:
     assert (seat.influence, seat.standing["spacing_guild"]) == ({"fremen": 1}, 3)
 
 
+# ---------------------------------------------------------------- what a space would bring
+
+
+def sending(t: Position, seat: int, ally: int, card: str) -> dict[str, ActionOut]:
+    """The spaces a Commander can send an Agent to with a card."""
+    t.hand(seat, card, "convincing_argument")
+    return offered(do(t.turn_of(seat, activating=ally).start(), f"card:{card}"))
+
+
+def after(action: ActionOut) -> set[tuple[str, int, int]]:
+    """What changes, whose it is, and what it is then."""
+    return {(c.what, c.seat, c.after) for c in action.changes}
+
+
+def test_a_space_of_a_commander_says_what_is_certain_for_the_whole_team() -> None:
+    t = Position(6, aloud=True).have(MUAD_DIB, water=1, spice=4)
+    spaces = sending(t, MUAD_DIB, GURNEY, "demand_attention")
+    # The team's reward is certain; what the card offers for spice is not.
+    assert after(spaces["space:desert_mastery"]) >= {
+        ("influence", MUAD_DIB, 1), ("spice", MUAD_DIB, 6), ("spice", GURNEY, 1),
+        ("spice", JESSICA, 1),
+    }  # fmt: skip
+    t = Position(6, aloud=True).have(SHADDAM, spice=3).influence(SHADDAM, emperor=2)
+    spaces = sending(t, SHADDAM, FEYD, "imperial_tent")
+    assert after(spaces["space:sardaukar"]) >= {("influence", SHADDAM, 3), ("garrison", FEYD, 7)}
+
+
+def test_a_combat_space_says_how_many_the_ally_may_deploy() -> None:
+    t = Position(6, aloud=True).have(MUAD_DIB, water=1).units(GURNEY, garrison=3)
+    spaces = sending(t, MUAD_DIB, GURNEY, "demand_attention")
+    found = {text: a.deploys for text, a in spaces.items()}
+    hardy = found["space:hardy_warriors"]
+    assert hardy is not None
+    assert (hardy.seat, hardy.most) == (GURNEY, 4)
+    assert found["space:expedition"] is None
+
+
+def test_a_spys_help_shows_only_what_it_adds() -> None:
+    t = Position(6, aloud=True).spies(IRULAN, "post_great_houses").have(IRULAN, spice=2)
+    state = visit(t, IRULAN, "military_support")
+    help = offered(state)["post:post_great_houses"]
+    assert {c.what for c in help.changes} == {"hand", "spies"}
+
+
+def test_the_news_of_a_commander_begin_after_the_own_turn() -> None:
+    t = Position(6).have(MUAD_DIB, water=1)
+    state = visit(t, MUAD_DIB, "hardy_warriors", GURNEY)
+    state.log = []
+    table = Table("t", Game.new(state), [Sitter("person") for _ in range(6)], False)
+    while state.active == MUAD_DIB:
+        table.game.apply("deploy:2" if "deploy:2" in legal(state) else legal(state)[-1])
+        state = table.game.state
+    assert state.log
+    assert {entry[1] for entry in state.log} >= {GURNEY}
+    assert news_from(state, MUAD_DIB) == len(state.log)
+
+
 # ---------------------------------------------------------------- an Ally's troops
 
 
@@ -121,13 +189,13 @@ def in_carthag() -> State:
     return state
 
 
-def test_ending_that_asks_the_ally_is_asked_about() -> None:
+def test_ending_asks_the_ally_and_gives_nothing_up() -> None:
     actions = offered(in_carthag())
     assert set(actions) == {"seat:2", "end"}
     let = actions["seat:2"]
     assert (let.means, let.seat, let.asks, let.lapses) == ("let-deploy", GURNEY, GURNEY, False)
     assert (let.confirm, let.ends_undo) == ("always", True)
-    assert (actions["end"].asks, actions["end"].confirm) == (GURNEY, "careful")
+    assert (actions["end"].asks, actions["end"].confirm) == (GURNEY, "never")
 
 
 def test_the_ally_is_told_what_its_answer_means() -> None:
@@ -141,6 +209,17 @@ def test_the_ally_is_told_what_its_answer_means() -> None:
         assert actions["pass"].means == "deploy-none"
         strengths = [c for c in actions["deploy:3"].changes if c.what == "strength"]
         assert [(c.seat, c.before, c.after) for c in strengths] == [(GURNEY, 0, 6)]
+
+
+def test_the_commander_is_told_who_has_answered() -> None:
+    table = Table("t", Game.new(in_carthag()), [Sitter("person") for _ in range(6)], False)
+    assert screen(table, MUAD_DIB, "en").answered is None
+    for action in ("seat:2", "pass"):
+        table.game.apply(action)
+        table.settle()
+    told = screen(table, MUAD_DIB, "en").answered
+    assert told is not None
+    assert (told.seat, told.kind, told.ply) == (GURNEY, "ally-deploys", 1)
 
 
 def test_after_the_ally_has_answered_ending_asks_nobody() -> None:
@@ -217,6 +296,21 @@ def test_whether_to_concede_is_shown_by_its_outcome() -> None:
     assert standing == [(2, True), (2, True), (3, False)]
 
 
+def test_a_tie_of_teammates_says_who_may_concede_and_who_has_been_asked() -> None:
+    state = fighting("protect_the_sietches", {GURNEY: 4, JESSICA: 4, FEYD: 2}).start()
+    may = {x.seat for x in shown(state).fighters if x.may_concede}
+    assert may == {GURNEY, JESSICA}
+    for declined in (False, True):
+        assert state.decision is not None
+        concession = about(state).concession
+        assert concession is not None
+        mate = GURNEY + JESSICA - state.decision.seat
+        assert (concession.mate, concession.declined) == (mate, declined)
+        do(state, "pass")
+    apart = fighting("protect_the_sietches", {GURNEY: 4, FEYD: 4}).start()
+    assert not any(x.may_concede for x in shown(apart).fighters)
+
+
 # ---------------------------------------------------------------- trading, paying
 
 
@@ -269,6 +363,26 @@ def test_a_trade_is_shown_as_far_as_it_is_agreed() -> None:
     do(state, "intrigue:go_to_ground")
     assert deal_of(state)[1] == (FEYD, "intrigue", 1, False)
     assert offered(state)["end"].means == "give-these"
+
+
+def test_cards_to_give_are_asked_about_before_the_partner_answers() -> None:
+    state = do(trading(), f"seat:{FEYD}", "option:3", "intrigue:impress")
+    done = offered(state)["end"]
+    assert (done.means, done.asks, done.confirm) == ("give-these", FEYD, "careful")
+
+
+def test_teammates_are_called_as_everywhere_at_the_table() -> None:
+    state = trading()
+    state.log = []
+    sitters = [Sitter("person", f"Person {n}") for n in range(6)]
+    table = Table("t", Game.new(state), sitters, False)
+    asked = screen(table, IRULAN, "en").decision
+    assert asked is not None
+    assert [a.label for a in asked.actions] == ["Trade with Person 3", "Trade with Person 5"]
+    table.game.apply(f"seat:{FEYD}")
+    asked = screen(table, IRULAN, "en").decision
+    assert asked is not None
+    assert "Person 5" in asked.prompt
 
 
 def test_what_both_hold_is_shown_in_numbers_only() -> None:

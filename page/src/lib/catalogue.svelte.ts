@@ -37,6 +37,14 @@ export function factionName(id: string): string {
   return tracks[id]?.name ?? names.factions[id] ?? id;
 }
 
+/** The tracks a Faction icon means for whoever has this Leader: personal ones are their owner's. */
+export function tracksFor(icon: string, leader: string | null | undefined): string[] {
+  const meant = Object.entries(catalogue().tracks)
+    .filter(([, track]) => track.icon === icon && (track.owner === null || track.owner === leader))
+    .map(([id]) => id);
+  return meant.length ? meant : [icon];
+}
+
 /** The catalogue of a board in the page's language, to look something up in. */
 export async function printedOn(board: BoardId): Promise<Catalogue> {
   if (loaded.catalogue?.lang === lang() && loaded.catalogue.board === board) return catalogue();

@@ -323,6 +323,7 @@ export interface components {
         /** About */
         About: {
             activation?: components["schemas"]["Activation"][] | null;
+            concession?: components["schemas"]["Concession"] | null;
             deal?: components["schemas"]["Deal"] | null;
             deployment?: components["schemas"]["Deployment"] | null;
             payment?: components["schemas"]["Payment"] | null;
@@ -336,6 +337,7 @@ export interface components {
             changes: components["schemas"]["Change"][];
             /** @enum {string} */
             confirm: "never" | "careful" | "always";
+            deploys?: components["schemas"]["Deploys"] | null;
             ends_undo: boolean;
             factions: string[];
             /** @enum {null|string} */
@@ -368,6 +370,13 @@ export interface components {
         Answer: {
             action: string;
             revision: number;
+            seat: number;
+        };
+        /** Answered */
+        Answered: {
+            /** @enum {string} */
+            kind: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "choose-agent" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "opponent" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "secret-pair" | "space" | "take-back" | "throne" | "top-card" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | "victory" | "voice";
+            ply: number;
             seat: number;
         };
         /** Barracks */
@@ -479,6 +488,11 @@ export interface components {
             passed: boolean;
             seat: number;
         };
+        /** Concession */
+        Concession: {
+            declined: boolean;
+            mate: number;
+        };
         /** ConflictEntry */
         ConflictEntry: {
             icon: string | null;
@@ -536,8 +550,14 @@ export interface components {
             garrison: number;
             limit: number;
         };
+        /** Deploys */
+        Deploys: {
+            most: number;
+            seat: number;
+        };
         /** Fighter */
         Fighter: {
+            may_concede: boolean;
             passed: boolean;
             place: number;
             seat: number;
@@ -890,9 +910,11 @@ export interface components {
             kind: "start" | "influence" | "alliance" | "conflict" | "match" | "bought" | "card";
             points: number;
             text: string;
+            track?: string | null;
         };
         /** Screen */
         Screen: {
+            answered?: components["schemas"]["Answered"] | null;
             /** @enum {string} */
             board: "imperium" | "six_players" | "uprising";
             decision: components["schemas"]["DecisionOut"] | null;

@@ -164,6 +164,7 @@ describe("the end", () => {
 /** Muad'Dib's team wins a tie by its spice. */
 function endedInTeams() {
   const screen = teamTable();
+  Object.assign(screen.view.seats[0] ?? {}, { influence: { sand: 4 } });
   screen.over = true;
   screen.teams.forEach((team, n) => Object.assign(team, { total: 12, place: n + 1 }));
   const ties = (n: number) => [
@@ -181,6 +182,7 @@ function endedInTeams() {
       reasons: [
         { kind: "start", text: "start", points: 3 },
         ...(seat % 3 ? [{ kind: "conflict" as const, text: "Siege", points: 1 }] : []),
+        ...(seat ? [] : [{ kind: "alliance" as const, text: "Fremen", points: 1, track: "sand" }]),
       ],
     }),
   );
@@ -201,14 +203,13 @@ describe("the end of two teams", () => {
     const { context } = sit(endedInTeams());
     render(EndPanel, { context });
     const points = within(page.getByRole("region", { name: "Where every point came from" }));
+    const never = "–cannot score this";
     const cells = (name: RegExp) =>
       within(points.getByRole("row", { name }))
         .getAllByRole("cell")
         .map((cell) => cell.textContent);
-    expect(cells(/^Siege/)).toEqual([
-      ...["–cannot score this", "1", "1", "2"],
-      ...["–cannot score this", "1", "1", "2"],
-    ]);
+    expect(cells(/^Siege/)).toEqual([never, "1", "1", "2", never, "1", "1", "2"]);
+    expect(cells(/^Fremen/)).toEqual(["1", never, never, "1", never, never, never, "0"]);
     expect(cells(/^Total/)).toEqual(["4", "4", "4", "12", "4", "4", "4", "12"]);
   });
 

@@ -3,8 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import Explain from "./Explain.svelte";
+import { tracksFor } from "../lib/catalogue.svelte";
+import { spaceLines, spacePlace } from "./board/places";
 import {
   action,
+  CATALOGUE,
   change,
   furnish,
   moment,
@@ -42,6 +45,34 @@ it("a space says what it takes and gives, who is there and who controls it", asy
     expect(words()).toContain(part);
   }
   expect(words().match(/Feyd-Rautha Harkonnen/g)).toHaveLength(3);
+});
+
+it("a space says what it gives in the Reveal turn", async () => {
+  const { hagga_basin: space } = CATALOGUE.spaces;
+  if (space) space.reveal = { signs: [{ sign: "persuasion" }], text: "Gain 1 Persuasion." };
+  const { session } = await explain("space:hagga_basin", {});
+  expect(words()).toContain("Reveal turn Gain 1 Persuasion.");
+  expect(spaceLines(session, "hagga_basin")).toEqual([
+    [{ if: [{ sign: "hand" }] }, { sign: "persuasion" }],
+  ]);
+});
+
+it("a requirement is told as it is for whoever reads it", async () => {
+  const { tracks, spaces } = CATALOGUE;
+  const { emperor } = tracks;
+  const { sietch_tabr: space } = spaces;
+  if (!emperor || !space?.requirement) return;
+  emperor.owner = "shaddam_corrino_iv";
+  space.requirement = { faction: "emperor", level: 2 };
+  expect(tracksFor("emperor", "shaddam_corrino_iv")).toEqual(["great_houses", "emperor"]);
+  const { session } = await explain("space:sietch_tabr", {});
+  expect(words()).toContain("2 Influence: Great Houses");
+  expect(words()).not.toContain("Emperor");
+  expect(spacePlace(session, "sietch_tabr").label).toContain(
+    "For you: 2 Influence with Great Houses.",
+  );
+  emperor.owner = null;
+  space.requirement = { faction: "fremen", level: 2 };
 });
 
 it("what is not legal says why, and offers nothing to confirm", async () => {
@@ -129,6 +160,19 @@ it("leaves out what every choice of its kind changes alike", async () => {
   });
   expect(words()).toContain("Water from 1 to 0.");
   expect(words()).not.toContain("Agents from 2 to 1.");
+});
+
+it("tells of a space also what others bring alike, and who may deploy there", async () => {
+  const alike = change("solari", 0, 1);
+  await explain("space:arrakeen", {
+    kind: "space",
+    actions: [
+      action("space:arrakeen", { changes: [alike], deploys: { seat: 1, most: 3 } }),
+      action("space:research_station", { changes: [alike] }),
+    ],
+  });
+  expect(words()).toContain("Solari from 0 to 1.");
+  expect(words()).toMatch(/May deploy.*up to 3, asked after your effects/);
 });
 
 it("names what one then has", async () => {

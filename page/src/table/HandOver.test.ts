@@ -47,3 +47,11 @@ it("names the next person, shows public news up to the newest and no hand, and h
   await userEvent.setup().click(button);
   expect(take).toHaveBeenCalledExactlyOnceWith(1);
 });
+
+it("says why the device comes in somebody else's turn", () => {
+  const screen = moment({ persons: 2, deciding: 1 });
+  screen.view.active = 0;
+  const { context } = sit(screen);
+  render(HandOver, { context });
+  expect(page.getByText(/^The turn of .+ goes on, and you are asked: What now\?$/)).toBeTruthy();
+});

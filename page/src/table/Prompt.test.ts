@@ -1,6 +1,6 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Problem } from "../lib/api";
 import { choose } from "../lib/settings.svelte";
@@ -44,6 +44,21 @@ describe("the question", () => {
     });
     await tick();
     expect(live()).toContain("Choose a card in your hand.");
+  });
+
+  it("says what it comes from where the viewer has not begun it", () => {
+    const screen = moment({ kind: "place-spy", actions: [action("post:post_emperor")] });
+    Object.assign(screen.decision ?? {}, { source: { sort: "battle", id: "siege" } });
+    const { session, context } = sit(screen);
+    render(Prompt, { context });
+    expect(live()).toContain("Because of Siege. 1 post is open to you.");
+    const forced = moment({ kind: "discard", actions: [action("card:dagger")] });
+    forced.view.active = 1;
+    forced.view.turn.card = "operative";
+    Object.assign(forced.decision ?? {}, { source: { sort: "card-effect", id: "0" } });
+    session.screen = forced;
+    flushSync();
+    expect(live()).toMatch(/Because of Operative \(.+\)\./);
   });
 
   it("names who decides and what passed while the viewer waits", () => {

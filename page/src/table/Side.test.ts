@@ -128,9 +128,9 @@ describe("the Conflict", () => {
     screen.view.seats[0] = seat({ deployed: 2, swords: 1 });
     screen.view.seats[1] = seat({ worms: 1, deployed: 1 });
     screen.fighters = [
-      { seat: 0, strength: 5, place: 2, passed: false },
-      { seat: 1, strength: 5, place: 2, passed: false },
-      { seat: 2, strength: 0, place: 0, passed: false },
+      { seat: 0, strength: 5, place: 2, passed: false, may_concede: false },
+      { seat: 1, strength: 5, place: 2, passed: false, may_concede: false },
+      { seat: 2, strength: 0, place: 0, passed: false, may_concede: false },
     ];
     return screen;
   };
@@ -146,6 +146,13 @@ describe("the Conflict", () => {
     expect(page.getByText("no units, strength 0")).toBeTruthy();
   });
 
+  it("says of a tie of teammates that one may concede", () => {
+    const screen = fought();
+    for (const fighter of screen.fighters.slice(0, 2)) fighter.may_concede = true;
+    render(Side, { props: { part: "conflict" }, context: sit(screen).context });
+    expect(page.getByText(/^Unless a teammate concedes/)).toBeTruthy();
+  });
+
   it("leaves it to the scene who takes what while a Combat is shown", () => {
     const screen = fought();
     screen.decision = null;
@@ -154,6 +161,7 @@ describe("the Conflict", () => {
     render(Side, { props: { part: "conflict" }, context });
     expect(page.queryByText(/are tied at 5/)).toBeNull();
     expect(page.queryByText("tie")).toBeNull();
+    expect(page.queryByText("If it ended now")).toBeNull();
     expect(page.getByText("2 troops, 1 sword, strength 5")).toBeTruthy();
   });
 

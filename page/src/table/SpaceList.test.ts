@@ -25,6 +25,19 @@ describe("the list of spaces", () => {
     expect(page.getByRole("heading", { name: "1 choice" })).toBeTruthy();
   });
 
+  it("speaks of spaces for a card only while one is chosen for it", () => {
+    for (const [kind, name] of [
+      ["space", "1 space for Dagger"],
+      ["agent-menu", "1 choice"],
+    ] as const) {
+      const screen = ask(tableOf({}, {}), kind, ["space:arrakeen"]);
+      screen.view.turn.card = "dagger";
+      const { unmount } = render(SpaceList, { context: sit(screen).context });
+      expect(page.getByRole("heading", { name })).toBeTruthy();
+      unmount();
+    }
+  });
+
   it("says the round while there is nothing to choose in it", () => {
     const screen = tableOf({}, {});
     const { context } = sit(screen);

@@ -19,6 +19,7 @@ function screen(log: LogLine[], strengths: number[]): Screen {
     strength,
     place: 0,
     passed: false,
+    may_concede: false,
   }));
   return found;
 }

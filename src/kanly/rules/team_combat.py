@@ -10,6 +10,7 @@ from ..engine.state import State
 from . import combat
 from .army import strength_of
 from .combat import places
+from .intrigue import offer_intrigue
 from .seats import round_from
 from .teams import activate, allies, choose_ally, deactivate
 
@@ -26,6 +27,15 @@ def fights(s: State, seat: int) -> bool:
 def fighting_allies(s: State, seat: int) -> list[int]:
     """The Allies a Commander can play Combat cards for (S-11.1)."""
     return [ally for ally in allies(s, seat) if fights(s, ally)]
+
+
+def can_play_for(s: State, seat: int, ally: int) -> bool:
+    """Has the Commander a Combat card that would do something for the Ally?"""
+    cards: list[int] = []
+    activate(s, ally)
+    offer_intrigue(s, seat, s.codex.intrigue_combat, cards)
+    deactivate(s)
+    return len(cards) > 0
 
 
 def fighters(s: State) -> list[int]:
@@ -46,7 +56,10 @@ class Combat(combat.Combat):
 
 
 class Window(combat.Window):
-    """A Commander names the Ally before each card, who is activated for it (S-11.2)."""
+    """A Commander names the Ally before each card, who is activated for it (S-11.2).
+
+    Without a card to play there is nobody to name.
+    """
 
     def fits(self, s: State, seat: int, source: int, value: int) -> bool:
         return super().fits(s, seat, source, value & ~NAMED_FLAG)
@@ -62,7 +75,7 @@ class Window(combat.Window):
             activate(s, choices[0])
             self.run(s, seat, source, value | NAMED_FLAG)
         else:
-            actions = [SEAT + ally for ally in choices]
+            actions = [SEAT + ally for ally in choices if can_play_for(s, seat, ally)]
             actions.append(self.stopping(value))
             s.ask(self, seat, source, value, "combat", actions)
 

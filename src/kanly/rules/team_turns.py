@@ -13,13 +13,16 @@ from ..engine.state import State
 from ..engine.terms import DESERT_MOUSE
 from . import agent_turn, reveal_turn, rounds, setup
 from .agent_turn import JUST_DEPLOYED, is_underway
+from .intrigue import offer_intrigue
+from .pending import offer_pending
 from .seats import are_opponents
 from .team_effects import move_to_throne, throne_choices
 from .teams import allies, choose_ally, deactivate, note_sent
 from .units import deploy, deploy_limit
 
 ENDING: Final = 1
-"""Of the Ally's question: the Commander has ended the turn, and it ends with the answer."""
+"""Of the Ally's question: the Commander has ended the turn, and it ends with the answer, unless
+what was deployed makes something possible that was not."""
 
 DECLINED: Final = 2
 """Of the menu: the Ally has just refused to deploy, and is not asked again at once."""
@@ -141,13 +144,26 @@ class AllyDeploys(Step):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         steps = s.codex.steps
-        if action == PASS and value == ENDING:
-            steps.next_turn.run(s, s.active, RULES, 0)
-            return
-        s.push(steps.agent_menu, s.active, RULES, DECLINED if action == PASS else JUST_DEPLOYED)
+        could = doable(s)
+        depth = len(s.agenda)
         if action != PASS:
             s.turn.deployed += action - DEPLOY
             deploy(s, seat, action - DEPLOY)
+        if len(s.agenda) > depth:  # what that sets off may bring more to deploy
+            s.agenda.insert(depth, steps.agent_menu.tasks[s.active])
+        elif value == ENDING and all(thing in could for thing in doable(s)):
+            steps.next_turn.run(s, s.active, RULES, 0)
+        else:
+            after = DECLINED if action == PASS else JUST_DEPLOYED
+            steps.agent_menu.run(s, s.active, RULES, after)
+
+
+def doable(s: State) -> list[int]:
+    """The effects and Plots with which the turn could go on."""
+    found: list[int] = []
+    offer_pending(s, found)
+    offer_intrigue(s, s.active, s.codex.intrigue_plot, found)
+    return found
 
 
 class RevealMenu(reveal_turn.RevealMenu):

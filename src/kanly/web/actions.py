@@ -9,7 +9,7 @@ from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.piles import bits
 from ..engine.state import State
-from ..language import action_label
+from ..language import action_label, seat_names
 from .asked import TRADING, ranking, shares
 from .marks import chosen_factions
 from .model import ActionOut, Thing, View
@@ -91,9 +91,10 @@ def step_of(kind: DecisionKind, view: View) -> Step | None:
 
 
 def described(
-    state: State, decision: Decision, view: View, about: About | None, lang: str
+    state: State, decision: Decision, view: View, about: About | None, lang: str, names: list[str]
 ) -> list[ActionOut]:
-    """The answers to a decision."""
+    """The answers to a decision; `names` are what the seats are called at this table."""
+    called = list(zip(seat_names(state, lang), names)) if state.teams is not None else []
     known = previews(state)
     lapsing = {action for action in decision.actions if _lapses(decision, action)}
     found: list[ActionOut] = []
@@ -115,14 +116,15 @@ def described(
                 shares=shares(state, decision, action),
                 ranking=ranking(state, decision, action),
                 asks=preview.asks,
-                label=action_label(state, action, lang),
-                confirm=_confirms(decision, action, named.sort, preview, bool(lapsing)),
+                label=_in_names(action_label(state, action, lang), called),
+                confirm=_confirms(state, action, named.sort, preview, bool(lapsing)),
                 lapses=action in lapsing,
                 infiltrates=decision.kind == "space" and _is_others(view, decision.owner, named.id),
                 ends_undo=preview.ends_undo,
                 changes=preview.changes,
                 spaces=_reach(state, decision, action),
                 factions=chosen_factions(state, decision, action),
+                deploys=preview.deploys,
             )
         )
     return found
@@ -134,22 +136,41 @@ def _means(decision: Decision, action: int, sort: Sort) -> Means | None:
     return MEANS.get((decision.kind, sort))
 
 
+def _in_names(label: str, called: list[tuple[str, str]]) -> str:
+    """The label with teammates called as everywhere at the table, not by their Leaders."""
+    for leader, own in called:
+        label = label.replace(leader, own)
+    return label
+
+
 def _confirms(
-    decision: Decision, action: int, sort: Sort, preview: Preview, something_lapses: bool
+    state: State, action: int, sort: Sort, preview: Preview, something_lapses: bool
 ) -> Confirm:
     """Is it asked about before it is done?  Ending and passing are said aloud anyway."""
-    if action == act.END and something_lapses:
+    decision = state.decision
+    assert decision is not None
+    if action == act.END:
         # A turn can end once all is done that must be; what the Endgame leaves is lost for good.
+        # Whoever is asked then, a teammate perhaps, is asked in any case.
+        if not something_lapses:
+            gives = decision.kind in TRADING and preview.asks is not None
+            return "careful" if gives else "never"
         return "always" if decision.kind == "endgame" else "careful"
-    if action in (act.END, act.PASS):
+    if action == act.PASS:
         return "never" if preview.asks is None else "careful"
     if action == act.REVEAL:
-        return "always" if any(act.HAND <= a < act.DISCARDED for a in decision.actions) else "never"
+        playable = any(act.HAND <= a < act.DISCARDED for a in decision.actions)
+        return "always" if playable or _for_other_ally(state, decision.seat) else "never"
     loses = decision.kind in LOSING or _means(decision, action, sort) == "trash-top"
     if loses or preview.ends_undo:
         return "always"
     pays = sort in PAYING and decision.kind not in NAMING
     return "careful" if pays else "never"
+
+
+def _for_other_ally(state: State, seat: int) -> bool:
+    """Has a Commander an Agent left, but none for the Ally activated?"""
+    return state.seats[seat].agents > 0 and not state.ready(seat)
 
 
 def _lapses(decision: Decision, action: int) -> bool:

@@ -19,6 +19,7 @@ from .team_model import (
     About,
     Activation,
     Barracks,
+    Concession,
     Contribution,
     Deal,
     Deployment,
@@ -127,6 +128,24 @@ def shares(state: State, decision: Decision, action: int) -> list[Share]:
     return []
 
 
+def _of_concession(state: State, decision: Decision) -> About:
+    (mate,) = allies_of(state.setup.mode, decision.seat)
+    return About(concession=Concession(mate, declined=bool(decision.value >> mate & 1)))
+
+
+def may_concede(state: State, seat: int) -> bool:
+    """Would it change a reward if one of two teammates who tie conceded?"""
+    if state.teams is None or state.seats[seat].role.commands or not state.strength(seat):
+        return False
+    (mate,) = allies_of(state.setup.mode, seat)
+    if state.strength(mate) != state.strength(seat) or state.teams.conceded:
+        return False
+    trial = state.copy()
+    assert trial.teams is not None
+    trial.teams.conceded |= 1 << seat
+    return trial.ranks() != state.ranks()
+
+
 def ranking(state: State, decision: Decision, action: int) -> list[Rank]:
     """How the Conflict would end by an answer to whether a tie is conceded."""
     if decision.kind != "concede" or state.teams is None:
@@ -204,6 +223,7 @@ WRITERS: Final[dict[DecisionKind, Callable[[State, Decision], About]]] = {
     "activate": _of_activation,
     "ally-deploys": _of_deployment,
     "ally-pays": _of_payment,
+    "concede": _of_concession,
     "reinforce": _of_reinforcement,
     **dict.fromkeys(TRADING, _of_trade),
 }

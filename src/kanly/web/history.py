@@ -32,6 +32,8 @@ OPENING: Final = PASSED_OVER | {ev.ACTIVATED, ev.MOVED_AGENT}
 """The same, a Commander's naming the Ally who acts for the turn, and an Agent taken up again."""
 OWN: Final = BEGIN | {ev.INTRIGUE, ev.CONCEDED}
 """What is always the doing of the seat it names, even if that acts for its Commander."""
+NEWS: Final = OWN | OPENING | COMMON | {ev.ROUND}
+"""What is never a part of somebody else's turn."""
 OUTCOME: Final = {ev.REWARD, ev.WON, ev.NOBODY_WON}
 """Events that tell how a Conflict ended."""
 AFTER: Final = {ev.MAKERS, ev.RECALL, ev.ROUND, ev.ENDGAME, ev.GAME_OVER}

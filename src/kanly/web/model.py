@@ -179,6 +179,13 @@ class Change(msgspec.Struct):
     """Whose number it is: the seat's that decides, or a teammate's."""
 
 
+class Deploys(msgspec.Struct):
+    """An Ally may deploy after an Agent of its Commander has been sent."""
+
+    seat: int
+    most: int
+
+
 class ActionOut(msgspec.Struct):
     """A legal answer to the decision."""
 
@@ -219,6 +226,8 @@ class ActionOut(msgspec.Struct):
     """For a card to play: where it can go."""
     factions: list[str]
     """Those it would choose in secret."""
+    deploys: Deploys | None = None
+    """Of a Commander's space: the Ally who may deploy there, and how many at most."""
 
 
 class Why(msgspec.Struct):
@@ -299,6 +308,8 @@ class Fighter(msgspec.Struct):
     """The reward it would take, 1 to 3, or 0."""
     passed: bool
     """It has passed in this Combat since the last card was played."""
+    may_concede: bool
+    """It ties with a teammate, and one of them could leave the other the greater reward."""
 
 
 class ScoreReason(msgspec.Struct):
@@ -307,6 +318,8 @@ class ScoreReason(msgspec.Struct):
     kind: ScoreKind
     text: str
     points: int
+    track: str | None = None
+    """Of Influence and Alliances: where; only whoever has a cube there can score it."""
 
 
 class StandingOut(msgspec.Struct):
@@ -509,6 +522,15 @@ class LessonInfo(msgspec.Struct):
     steps: int
 
 
+class Answered(msgspec.Struct):
+    """A question that somebody has answered in somebody else's turn."""
+
+    seat: int
+    kind: DecisionKind
+    ply: int
+    """Lines of the log with this number tell what came of it; there may be none."""
+
+
 class Screen(msgspec.Struct):
     """Everything one screen shows of a table."""
 
@@ -562,6 +584,8 @@ class Screen(msgspec.Struct):
     """In a lesson only right answers are legal; `why` has the reasons for the others."""
     hint: HintOut | None = None
     """For whoever is asked in a game with hints."""
+    answered: Answered | None = None
+    """What was answered last in this turn, by somebody else than whose turn it is."""
 
 
 class Replayed(msgspec.Struct):

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from ..engine.actions import END, INFLUENCE_STEP, PASS, REVEAL, SPACE_PART
+from ..engine.actions import (
+    DEPLOY,
+    END,
+    INFLUENCE_STEP,
+    PASS,
+    REVEAL,
+    SEAT,
+    SPACE,
+)
 from ..engine.kinds import DecisionKind
 from ..engine.node import Step
 from ..engine.state import State
-from .model import Change
+from .model import Change, Deploys
 from .teams import teammates
 from .words import What
 
@@ -32,12 +40,19 @@ HANDED_ON: Final[tuple[DecisionKind, ...]] = (
 class Preview:
     """What is certain about an action."""
 
-    __slots__ = ("asks", "changes", "ends_undo")
+    __slots__ = ("asks", "changes", "deploys", "ends_undo")
 
-    def __init__(self, changes: list[Change], ends_undo: bool, asks: int | None = None) -> None:
+    def __init__(
+        self,
+        changes: list[Change],
+        ends_undo: bool,
+        asks: int | None = None,
+        deploys: Deploys | None = None,
+    ) -> None:
         self.changes = changes
         self.ends_undo = ends_undo
         self.asks = asks
+        self.deploys = deploys
 
 
 NOTHING: Final = Preview([], False)
@@ -112,11 +127,15 @@ def goes_on(state: State, seat: int) -> bool:
 
 
 def settled(state: State) -> State:
-    """The position after the effects that must be resolved and leave nothing to choose."""
+    """The position after the effects that must be resolved and leave nothing to choose.
+
+    The cube on the track moves in any case, also where a question follows.
+    """
     decision = state.decision
     while decision is not None and END not in decision.actions:
+        must = {task.source for task in state.pending if not task.node.optional}
         for action in decision.actions:
-            if not SPACE_PART <= action <= INFLUENCE_STEP:
+            if action not in must:
                 continue
             after = state.copy()
             after.apply(action)
@@ -124,9 +143,26 @@ def settled(state: State) -> State:
                 state = after
                 break
         else:
+            if INFLUENCE_STEP in must and INFLUENCE_STEP in decision.actions:
+                state = state.copy()
+                state.apply(INFLUENCE_STEP)
             break
         decision = state.decision
     return state
+
+
+def deploys(state: State) -> Deploys | None:
+    """How many troops the Ally activated may deploy in this menu of its Commander."""
+    decision = state.decision
+    offered = [] if decision is None else decision.actions
+    for action in offered:
+        if SEAT <= action < DEPLOY and decision is not None and decision.kind == "agent-menu":
+            after = state.copy()
+            after.apply(action)
+            asked = after.decision
+            if asked is not None and asked.kind == "ally-deploys":
+                return Deploys(asked.seat, len(asked.actions) - 1)
+    return None
 
 
 def previews(state: State) -> dict[int, Preview]:
@@ -141,6 +177,7 @@ def previews(state: State) -> dict[int, Preview]:
     for guess in guesses:
         guess.asks_aloud = True  # the end of the turn is a question of its own
     found: dict[int, Preview] = {}
+    anyway = without_it(guesses[0], before, *party)
     for action in decision.actions:
         if action in (END, PASS) and len(party) > 1:
             after = guesses[0].copy()
@@ -151,6 +188,7 @@ def previews(state: State) -> dict[int, Preview]:
         outcomes: list[list[Change]] = []
         ends_undo = True
         asks: set[int | None] = set()
+        allowed: list[Deploys | None] = []
         for guess in guesses:
             alone = guess.copy()
             forget_later_steps(alone)
@@ -162,10 +200,24 @@ def previews(state: State) -> dict[int, Preview]:
             ends_undo = ends_undo and (whole.floor == whole.ply or goes_on(whole, seat))
             asks.add(handed_to(whole, seat))
             last = settled(whole) if in_menu(whole, seat) else alone
+            if SPACE <= action < SPACE + len(state.codex.space_ids) and len(party) > 1:
+                allowed.append(deploys(last))
             # What comes with a new round is not the answer's doing.
             new_round = last.round != state.round
             outcomes.append([] if new_round else changed(before, numbers(last, *party)))
         one, other = outcomes
-        agreed = [change for change in one if change in other]
-        found[action] = Preview(agreed, ends_undo, asks.pop() if len(asks) == 1 else None)
+        agreed = [change for change in one if change in other and change not in anyway]
+        asked = asks.pop() if len(asks) == 1 else None
+        same = allowed[0] if allowed and allowed[0] == allowed[-1] else None
+        found[action] = Preview(agreed, ends_undo, asked, same)
     return found
+
+
+def without_it(guess: State, before: Numbers, *party: int) -> list[Change]:
+    """What comes of declining a Spy's help: it comes with the help too."""
+    if guess.decision is None or guess.decision.kind != "gather":
+        return []
+    after = guess.copy()
+    after.apply(PASS)
+    last = settled(after) if in_menu(after, party[0]) else after
+    return changed(before, numbers(last, *party)) if last.round == guess.round else []

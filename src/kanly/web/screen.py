@@ -20,19 +20,18 @@ from ..language import (
     reason_text,
     score_kind,
     score_reasons,
-    seat_names,
     standing_line,
 )
 from ..language.signs import cost_signs
 from . import model
 from .actions import described, step_of, thing
-from .asked import about
+from .asked import about, may_concede
 from .catalogue_model import Sign
 from .errors import Refused
 from .games import game_of
 from .hints import at_ease
 from .hints import told as hint
-from .history import passed, points_by_round, told
+from .history import NEWS, passed, points_by_round, told
 from .lessons import taught
 from .marks import lowered, secrets_of, shown_card
 from .tables import Table
@@ -74,11 +73,22 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         shown = _screen(table, table.state, seat, lang, start, ends, False)
         shown.undoable = table.game.undoable_by(seat)
         shown.undo_path = table.asked_before(shown.undoable)
+        shown.answered = _answered(table)
         shown.log_settled = table.settled
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
             at_ease(shown.decision.actions if shown.decision else [], shown.hint)
         return shown
+
+
+def _answered(table: Table) -> model.Answered | None:
+    """What a teammate, or an opponent, has just answered in the turn that goes on."""
+    state = table.state
+    asked = table.asked_before(1)
+    mine = state.decision is not None and state.decision.seat == state.active
+    if not asked or not mine or state.last_seat == state.active:
+        return None
+    return model.Answered(state.last_seat, asked[0], len(table.game.record.actions) - 1)
 
 
 def _log_start(table: Table, log_from: int) -> int:
@@ -167,7 +177,7 @@ def _screen(
         hints=table.hints,
         sitters=_sitters(table, state, names),
         view=view,
-        decision=_decision(state, view, seat, lang),
+        decision=_decision(state, view, seat, lang, names),
         undoable=0,
         undo_path=[],
         undo_ends=undo_ends,
@@ -191,13 +201,16 @@ def _screen(
 
 
 def news_from(state: State, seat: int) -> int:
-    """Where in the log the news for a seat begin: what others did after its last turn."""
+    """Where in the log the news for a seat begin: what others did after its last turn.
+
+    What befalls others in that turn, teammates above all, is part of it.
+    """
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
     if state.active == seat and (state.turn.revealing or state.turn.space >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
-        if log[n][1] != seat:
+        if log[n][1] != seat and log[n][0] in NEWS:
             return n
     return len(log)
 
@@ -260,7 +273,9 @@ def _view(state: State, seat: int, open_cards: bool) -> model.View:
     return msgspec.convert(view, model.View)
 
 
-def _decision(state: State, view: model.View, seat: int, lang: str) -> model.DecisionOut | None:
+def _decision(
+    state: State, view: model.View, seat: int, lang: str, names: list[str]
+) -> model.DecisionOut | None:
     decision = state.decision
     if decision is None:
         return None
@@ -271,9 +286,9 @@ def _decision(state: State, view: model.View, seat: int, lang: str) -> model.Dec
         seat=decision.seat,
         kind=decision.kind,
         step=step_of(decision.kind, view),
-        prompt=prompt(decision, lang, seat_names(state, lang)),
+        prompt=prompt(decision, lang, names),
         source=thing(state.action_text(decision.source)),
-        actions=described(state, decision, view, subject, lang) if asked else [],
+        actions=described(state, decision, view, subject, lang, names) if asked else [],
         why=_why(state, decision, lang) if asked else {},
         about=subject,
         rival=rival,
@@ -327,7 +342,15 @@ def _fighters(state: State) -> list[model.Fighter]:
     order = sorted(fighting, key=lambda n: -strengths[n])
     in_combat = state.decision is not None and state.decision.kind == "combat"
     out = passed(state.log or []) if in_combat else set()
-    return [model.Fighter(n, strengths[n], taken[n], n in out) for n in order]
+    return [
+        model.Fighter(n, strengths[n], taken[n], n in out, may_concede(state, n)) for n in order
+    ]
+
+
+def _track(state: State, entry: int) -> str | None:
+    """The Influence track a point came from."""
+    first = {"influence": act.FACTION, "alliance": act.ALLIANCE}.get(score_kind(reason_of(entry)))
+    return None if first is None else state.codex.track_ids[reason_of(entry) - first]
 
 
 def _standings(state: State, lang: str, names: list[str]) -> list[model.StandingOut]:
@@ -339,7 +362,7 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
         if seat.role.wants_nothing:
             continue  # It has no place among those who play for points.
         reasons = [
-            model.ScoreReason(score_kind(reason_of(entry)), text, points)
+            model.ScoreReason(score_kind(reason_of(entry)), text, points, _track(state, entry))
             for entry, (text, points) in zip(
                 seat.ledger, score_reasons(state.codex, seat, lang), strict=True
             )

@@ -184,6 +184,14 @@ class Payment(msgspec.Struct):
     """What the Allies who have answered pay."""
 
 
+class Concession(msgspec.Struct):
+    """Whether to concede to a teammate with the same strength."""
+
+    mate: int
+    declined: bool
+    """The teammate has been asked before, and did not concede; else it is asked next."""
+
+
 class About(msgspec.Struct):
     """What a question of a team is about, for everybody to see: nothing in it is hidden."""
 
@@ -192,3 +200,4 @@ class About(msgspec.Struct):
     reinforcement: Reinforcement | None = None
     deal: Deal | None = None
     payment: Payment | None = None
+    concession: Concession | None = None

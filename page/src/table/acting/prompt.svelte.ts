@@ -8,7 +8,7 @@ import { isOut } from "../../lib/things";
 import { hintOf } from "../../screens/learn/coach";
 import { sounds } from "../../theatre/sounds";
 import { boardActions } from "../board/places";
-import { deskFor, switches } from "./desk/desk";
+import { deskFor, otherAlly, switches } from "./desk/desk";
 import { foot, GAP, heightBelow } from "./foot.svelte";
 import { fewTargets, menuHeight, sortOffers } from "./offers";
 
@@ -159,6 +159,7 @@ export class Prompt {
     const open = this.session.legal.size - out.length;
     const [first, ...others] = open ? options : out;
     if (this.chosen || this.desk || others.length || open > 1) return undefined;
+    if (this.other !== null) return undefined;
     return open && first?.n == null ? undefined : first;
   });
 
@@ -174,6 +175,8 @@ export class Prompt {
       this.session.decision?.kind === "turn" &&
       !this.offers.inHand.some(({ sort }) => sort === "card"),
   );
+  /** Another Ally's Agent could still go. */
+  other = $derived.by(() => (this.onlyReveal ? otherAlly(this.session) : null));
   /** So many Intrigue cards can be played. */
   plots = $derived(this.offers.inHand.filter(({ sort }) => sort === "intrigue").length);
   /** Why nothing can be taken back, as a word beside the button. */

@@ -3,7 +3,7 @@ import { boardOf } from "../../boards";
 import type { BoardLayout } from "../../boards/board";
 import type { Action, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
-import { catalogue, factionName, type Sign } from "../../lib/catalogue.svelte";
+import { catalogue, factionName, tracksFor, type Sign } from "../../lib/catalogue.svelte";
 import type { Session } from "../../lib/session.svelte";
 import { isMate, isOnBoard, keyOf, thing, type Thing } from "../../lib/things";
 
@@ -55,6 +55,26 @@ const CHIPS: readonly Why["code"][] = [
   "cost",
 ];
 
+const leaderOf = (session: Session): string | null | undefined =>
+  session.screen?.sitters[session.viewer]?.leader;
+
+/** The tracks on which the viewer can meet a space's requirement. */
+export function needed(session: Session, id: string): string[] {
+  const needs = catalogue().spaces[id]?.requirement;
+  return needs ? tracksFor(needs.faction, leaderOf(session)) : [];
+}
+
+/** What the requirement means for the viewer, where it means something else for others. */
+function neededInWords(session: Session, id: string): string {
+  const needs = catalogue().spaces[id]?.requirement;
+  const { tracks } = catalogue();
+  const meant = needed(session, id);
+  const all = Object.values(tracks).filter(({ icon }) => icon === needs?.faction).length;
+  if (!needs || !session.own || all <= meant.length) return "";
+  const faction = meant.map(factionName).join(` ${t("word-or")} `);
+  return t("board-needs-for-you", { level: needs.level, faction });
+}
+
 /** The chip for the first reason that is about the space itself. */
 function chipOf(session: Session, id: string): Chip | null {
   const reasons = session.why(thing("space", id));
@@ -63,8 +83,11 @@ function chipOf(session: Session, id: string): Chip | null {
   const params = reasons.find((reason) => reason.code === code)?.params ?? {};
   if (!code) return null;
   if (code === "requirement") {
-    const sign = { sign: String(params["faction"]), n: Number(params["level"]) };
-    return { word: t("board-why-needs"), signs: [sign] };
+    const n = Number(params["level"]);
+    const signs = tracksFor(String(params["faction"]), leaderOf(session)).flatMap((sign, k) =>
+      k ? [{ word: "or" as const }, { sign, n }] : [{ sign, n }],
+    );
+    return { word: t("board-why-needs"), signs };
   }
   if (code === "cost") {
     const sign = { sign: String(params["resource"]), n: Number(params["need"]) };
@@ -130,7 +153,11 @@ export function spacePlace(session: Session, id: string): Place {
   const owner = view?.control[id] ?? null;
   const spice = view?.bonus_spice[id] ?? 0;
 
-  const parts = [`${entry?.name ?? id}.`, ...(entry?.text ?? "").split("\n")];
+  const parts = [
+    `${entry?.name ?? id}.`,
+    ...(entry?.text ?? "").split("\n"),
+    neededInWords(session, id),
+  ];
   if (agents.length) parts.push(t("board-agents-here", { who: seatNames(session, agents) }));
   if (spies.length) parts.push(t("board-spies-here", { who: seatNames(session, spies) }));
   if (closed.length) parts.push(t("board-closed-by", { who: seatNames(session, closed) }));
@@ -193,7 +220,11 @@ function parts(session: Session, id: string): Sign[][] {
     if (joins || ("word" in item && (item.word === "or" || item.word === "then"))) lines.push([]);
     if (!joins) lines.at(-1)?.push(item);
   });
-  if (space.reveal.signs.length) lines.push([{ if: [{ sign: "hand" }] }, ...space.reveal.signs]);
+  // Beside a single sign there is room for it; another line would be cut off.
+  if (space.reveal.signs.length) {
+    if ((lines.at(-1)?.length ?? 0) > 1) lines.push([]);
+    lines.at(-1)?.push({ if: [{ sign: "hand" }] }, ...space.reveal.signs);
+  }
   return lines.filter((line) => line.length);
 }
 

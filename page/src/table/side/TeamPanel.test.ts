@@ -5,6 +5,7 @@ import { furnish, sit, table, teamTable } from "../../testing/table";
 import Seats from "../Seats.svelte";
 import SeatStrip from "../SeatStrip.svelte";
 import TurnOrder from "../TurnOrder.svelte";
+import SeatDetails from "./SeatDetails.svelte";
 
 beforeAll(furnish);
 const user = userEvent.setup();
@@ -41,6 +42,26 @@ describe("the seats of two teams", () => {
     expect(page.getByText(/^Agent that acts with jessica: sent$/i)).toBeTruthy();
     expect(page.getByText(/^Swordmaster, acts with either .*: not gained yet$/)).toBeTruthy();
   });
+});
+
+it("who has revealed has no line for an empty hand", () => {
+  const screen = teamTable();
+  for (const seat of screen.view.seats) Object.assign(seat, { revealed: true, hand: 0 });
+  render(Seats, { context: sit(screen).context });
+  expect(page.getAllByText("revealed").length).toBeGreaterThan(0);
+  expect(document.querySelector(".open [title='Hand']")).toBeNull();
+});
+
+it("what lies before a Commander has no troops", () => {
+  const screen = teamTable();
+  for (const seat of [0, 2]) {
+    const { context } = sit(screen);
+    const view = screen.view.seats[seat];
+    if (!view) continue;
+    const { unmount } = render(SeatDetails, { props: { seat, view }, context });
+    expect(page.queryAllByRole("button", { name: /^(Garrison|Supply)/ })).toHaveLength(seat);
+    unmount();
+  }
 });
 
 describe("the bar", () => {

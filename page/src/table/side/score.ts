@@ -17,6 +17,8 @@ export const SORTS: readonly (readonly [sort: Sort, sign: string])[] = [
 
 export interface ReasonRow {
   text: string;
+  /** The Influence track it is about. */
+  track: string | null;
   points: Map<number, number>;
 }
 export interface ReasonGroup {
@@ -39,7 +41,11 @@ export function reasonGroups(standings: readonly Standing[]): ReasonGroup[] {
     const mine = all.filter(({ kind }) => kind === sort);
     const rows = [...new Set(mine.map(({ text }) => text))]
       .sort((a, b) => a.localeCompare(b))
-      .map((text) => ({ text, points: total(mine.filter((one) => one.text === text)) }))
+      .map((text) => ({
+        text,
+        track: mine.find((one) => one.text === text)?.track ?? null,
+        points: total(mine.filter((one) => one.text === text)),
+      }))
       .filter(({ points }) => [...points.values()].some((n) => n !== 0));
     return rows.length ? [{ sort, sign, points: total(mine), rows }] : [];
   });

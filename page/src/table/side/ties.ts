@@ -23,7 +23,7 @@ export function unitsText(
     .join(", ");
 }
 
-/** One sentence for each group of equal strength, and one if nobody would win. */
+/** One sentence for each group of equal strength, and one if a teammate may concede. */
 export function tieLines(fighters: readonly Fighter[], name: (seat: number) => string): string[] {
   const groups = new Map<number, Fighter[]>();
   for (const fighter of fighters) {
@@ -32,7 +32,7 @@ export function tieLines(fighters: readonly Fighter[], name: (seat: number) => s
     }
   }
   const tied = [...groups.values()].filter((group) => group.length > 1);
-  return tied.map((group) =>
+  const lines = tied.map((group) =>
     t("side-tie-line", {
       names: listNames(group.map((fighter) => name(fighter.seat))),
       strength: group[0]?.strength ?? 0,
@@ -40,4 +40,7 @@ export function tieLines(fighters: readonly Fighter[], name: (seat: number) => s
       won: fighters.some((fighter) => fighter.place === 1) ? "yes" : "no",
     }),
   );
+  return fighters.some((fighter) => fighter.may_concede)
+    ? [...lines, t("side-tie-concede")]
+    : lines;
 }

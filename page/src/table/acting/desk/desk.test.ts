@@ -2,7 +2,7 @@ import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Action, Decision, Screen } from "../../../lib/api";
-import { action, change, furnish, sit, teamTable } from "../../../testing/table";
+import { action, change, furnish, line, sit, teamTable } from "../../../testing/table";
 import Prompt from "../../Prompt.svelte";
 import { between, deskFor } from "./desk";
 
@@ -27,6 +27,7 @@ function asked(kind: Decision["kind"], actions: Action[], about: Partial<About> 
         reinforcement: null,
         deal: null,
         payment: null,
+        concession: null,
         ...about,
       },
     },
@@ -78,9 +79,90 @@ describe("which Ally acts", () => {
     await vi.waitFor(() => expect(act.mock.calls).toEqual([["seat:4"], ["card:dagger"]]));
   });
 
+  it("keeps a used Agent grey, and says whose is free", async () => {
+    const screen = asked("turn", [action("reveal", { label: "Reveal your hand" })]);
+    screen.undo_path = ["activate"];
+    screen.undoable = 1;
+    if (screen.decision)
+      screen.decision.why = { "card:dagger": [{ code: "no-agent-for-ally", text: "None." }] };
+    const { session } = show(screen);
+    const [used, free] = within(page.getByRole("group")).getAllByRole("button");
+    expect(used?.querySelector(".token")?.classList).toContain("out");
+    expect(used?.textContent).toContain("only to reveal");
+    expect(free?.querySelector(".token")?.classList).toContain("home");
+    expect(page.getByText(/^With .+ no Agent can be sent/)).toBeTruthy();
+    expect(page.getByText(/^Your Agent for .+ has been sent; that for .+ is free/)).toBeTruthy();
+    expect(page.getByRole("button", { name: /^Reveal/ }).dataset.primary).toBeUndefined();
+    Object.assign(screen.view.seats[0]?.tokens[1] ?? {}, { state: "sent" });
+    session.screen = structuredClone(screen);
+    await vi.waitFor(() =>
+      expect(page.getByRole("button", { name: /^Reveal/ }).dataset.primary).toBe("true"),
+    );
+  });
+
   it("is asked anew for a card in Combat", () => {
     show(asked("combat", [action("seat:2", { means: "play-for" }), action("pass")]));
     expect(page.getByRole("group", { name: "For whom the card is played" })).toBeTruthy();
+  });
+});
+
+describe("ending a turn in which the Ally may deploy", () => {
+  const letDeploy = action("seat:2", {
+    means: "let-deploy",
+    label: "Let the Ally deploy",
+    asks: 2,
+  });
+  const end = (more: Partial<Action> = {}) =>
+    action("end", { label: "End your turn", asks: 2, ...more });
+
+  it("says that the Ally is asked anyway, and asks nothing back", async () => {
+    const { act } = show(asked("agent-menu", [letDeploy, end()]));
+    expect(page.getByText(/^When you end your turn, .* is asked about deploying/)).toBeTruthy();
+    await user.click(page.getByRole("button", { name: /^End your turn/ }));
+    expect(act).toHaveBeenCalledWith("end");
+  });
+
+  it("names what is given up, and then the Ally", async () => {
+    const left = action("space-effect:0", { label: "Draw 1 card", lapses: true });
+    show(asked("agent-menu", [left, letDeploy, end({ confirm: "careful" })]));
+    await user.click(page.getByRole("button", { name: /^End your turn/ }));
+    expect(page.getByText(/^You could still: Draw 1 card\. Then .* is asked/)).toBeTruthy();
+  });
+
+  it("never speaks of nothing to do", async () => {
+    const { session } = show(asked("agent-menu", [letDeploy, end({ confirm: "careful" })]));
+    session.select(end());
+    await vi.waitFor(() => expect(page.getByText("End your turn?")).toBeTruthy());
+    expect(page.queryByText(/0 things/)).toBeNull();
+  });
+});
+
+describe("what somebody else has answered in one's turn", () => {
+  const table = (kind: Decision["kind"], lines: Screen["log"]) => ({
+    ...asked("agent-menu", [action("end")]),
+    answered: { seat: 2, kind, ply: 7 },
+    log: lines,
+  });
+
+  it("is told in the log's words, and is not called done for oneself", () => {
+    show(
+      table("trade-amount", [
+        line(0, "traded", "Trade: Ana and Jessica.", { ply: 7 }),
+        line(0, "gave", "Ana gives 1 spice.", { tail: "gives 1 spice.", ply: 7 }),
+        line(2, "gave", "Jessica gives 2 Solari.", { tail: "gives 2 Solari.", ply: 7 }),
+      ]),
+    );
+    expect(page.getByText("Jessica gives 2 Solari.")).toBeTruthy();
+    expect(page.queryByText(/Done for you/)).toBeNull();
+  });
+
+  it.each([
+    ["trade-kind", "gives nothing."],
+    ["ally-deploys", "deploys nothing."],
+  ] as const)("is told too where it was nothing: %s", (kind, words) => {
+    const before = line(0, "gave", "Ana gives 1 spice.", { tail: "gives 1 spice.", ply: 7 });
+    show(table(kind, [before]));
+    expect(page.getByText(new RegExp(`${words}$`))).toBeTruthy();
   });
 });
 
@@ -130,6 +212,15 @@ describe("the desks of a team", () => {
     expect(page.getByText(/Then the turn is over/)).toBeTruthy();
   });
 
+  it("say who goes on where the Commander has not ended the turn", () => {
+    show(
+      asked("ally-deploys", [action("deploy:1", { n: 1 }), action("pass")], {
+        deployment: { commander: 3, ally: 0, limit: 1, garrison: 3, ends_turn: false },
+      }),
+    );
+    expect(page.getByText(/Then .+ goes on with the turn/)).toBeTruthy();
+  });
+
   it("show both ends of a tie before one is chosen", async () => {
     const rank = (seat: number, place: number, tied: boolean) => ({
       seat,
@@ -144,16 +235,33 @@ describe("the desks of a team", () => {
           confirm: "always",
           ranking: [rank(2, 1, false), rank(4, 2, false)],
         }),
-        action("pass", { means: "stand", ranking: [rank(2, 2, true), rank(4, 2, true)] }),
+        action("pass", {
+          means: "stand",
+          label: "Stand",
+          ranking: [rank(2, 2, true), rank(4, 2, true)],
+        }),
       ]),
     );
     expect(deskFor(session)).toBe("concession");
     const [concede, stand] = page.getAllByRole("radio");
     expect(concede?.textContent).toMatch(/You concede.*1st.*2nd/s);
     expect(stand?.textContent).toMatch(/Nobody concedes.*2nd.*tie/s);
+    expect(page.getByRole("button", { name: /^Keep the tie: Stand/ })).toBeTruthy();
     if (concede) await user.click(concede);
     expect(session.selected).toBe("option:0");
     expect(page.getByRole("button", { name: /Concede/ })).toBeTruthy();
+  });
+
+  it.each([
+    [false, /If you do not concede, .+ is asked next/],
+    [true, /.+ has been asked and does not concede/],
+  ])("say whether the teammate has been asked: %s", (declined, words) => {
+    show(
+      asked("concede", [action("option:0", { means: "concede" }), action("pass")], {
+        concession: { mate: 4, declined },
+      }),
+    );
+    expect(page.getByText(words)).toBeTruthy();
   });
 
   it("trade one kind for another, and show flat what the partner holds", async () => {
@@ -174,6 +282,25 @@ describe("the desks of a team", () => {
     expect(within(desk).getAllByRole("button", { name: /^Solari|^Water/ })).toHaveLength(2);
     await user.click(within(desk).getByRole("button", { name: "Give spice" }));
     expect(act).toHaveBeenCalledWith("option:1");
+  });
+
+  it("name the Intrigue cards that are given so far, and ask before they are", async () => {
+    const has = { solari: 2, spice: 5, water: 0, intrigue: 2 };
+    const gift = (seat: number, n: number | null) => ({
+      ...{ seat, has, what: n === null ? null : ("intrigue" as const), n, settled: false },
+    });
+    const screen = asked("trade-cards", [action("end", { means: "give-these", asks: 2 })], {
+      deal: { actor: 0, partner: 2, giver: 0, gifts: [gift(0, 1), gift(2, null)] },
+    });
+    Object.assign(screen.view.seats[0] ?? {}, { intrigue: ["other", "call"] });
+    const { session } = show(screen);
+    const given = page.getByRole("list", { name: "Cards you give" });
+    expect(within(given).getAllByRole("listitem")).toHaveLength(1);
+    expect(given.textContent).toContain("Call to Arms");
+    session.select(action("end"));
+    await vi.waitFor(() => expect(page.getByText("Give these cards?")).toBeTruthy());
+    expect(page.getByText(/^.+ answers then; you cannot take them back/)).toBeTruthy();
+    expect(page.queryByText(/You could still/)).toBeNull();
   });
 
   it("tell what is left to pay together", () => {

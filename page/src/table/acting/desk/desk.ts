@@ -2,6 +2,7 @@
 import type { Action, Decision } from "../../../lib/api";
 import { catalogue } from "../../../lib/catalogue.svelte";
 import type { Session } from "../../../lib/session.svelte";
+import { actingIn } from "../../../lib/teams";
 
 export type Desk =
   "deployment" | "reinforcement" | "deal" | "payment" | "concession" | "secret" | "top" | "sale";
@@ -33,6 +34,26 @@ function pricesOf({ screen }: Session): unknown[] {
 /** Is this a question of which teammate, answered by a switch in the prompt's own row? */
 export function switches(actions: Iterable<Action>): Action[] {
   return [...actions].filter(({ means }) => means === "activate" || means === "play-for");
+}
+
+/** The Agent of a Commander that would go for an Ally: as asked about, or as the tokens lie. */
+export function agentFor(session: Session, ally: number): "agent" | "swordmaster" | null {
+  const asked = session.decision?.about?.activation?.find(({ seat }) => seat === ally);
+  const sign = asked
+    ? asked.token
+    : session.own?.tokens.find(({ state, allies }) => state === "home" && allies.includes(ally))
+        ?.sign;
+  if (!sign) return null;
+  return sign === "both" ? "swordmaster" : "agent";
+}
+
+/** The Ally who can be activated instead, where only that one has an Agent left. */
+export function otherAlly(session: Session): number | null {
+  const { screen } = session;
+  const acting = screen ? actingIn(screen) : null;
+  if (!session.reactivates || !acting || agentFor(session, acting.ally)) return null;
+  const mates = screen?.sitters[session.viewer]?.teammates ?? [];
+  return mates.find((seat) => agentFor(session, seat)) ?? null;
 }
 
 /** The two seats a question stands between, and the sign between them. */

@@ -51,12 +51,16 @@ act-choices = Möglichkeiten
 act-places = Ziele
 act-confirm-hint = Bestätige mit C.
 act-ask-end = Deinen Zug beenden?
+act-ask-end-endgame = Dein Finale beenden?
+act-ask-end-trade-cards = Diese Karten geben?
 act-ask-reveal = Deine Hand jetzt aufdecken?
 act-left-end = { $n ->
     [one] Noch möglich: { $what }
    *[other] Noch { $n } Möglichkeiten: { $what }
 }
 act-left-reveal = Du entsendest in dieser Runde keine Agenten mehr.
+act-left-ally = Danach wird nach dem Einsetzen gefragt: { $name }.
+act-left-trade = Danach antwortet { $name }; du kannst sie nicht zurücknehmen.
 
 ## One line of help for each question
 
@@ -66,6 +70,8 @@ act-help-turn = { $cards ->
    *[other] { $cards } Karten sind spielbar.
 }
 act-help-turn-no-agent = Du hast keinen Agenten mehr.
+act-help-turn-other-agent = Dein Agent für { $name } ist schon entsandt; der für { $other } ist frei.
+act-help-turn-no-agent-ally = Dein Agent für { $name } ist schon entsandt.
 act-help-turn-reveal = Keine Karte kann jetzt einen Agenten entsenden.
 act-help-space = { $spaces ->
     [one] „{ $card }“ erreicht 1 Feld.
@@ -76,6 +82,7 @@ act-help-infiltrate = Der Spion kommt in deinen Vorrat zurück; der andere Agent
 act-help-gather = Der Spion kommt in deinen Vorrat zurück.
 act-help-agent-menu = Handle die Effekte in beliebiger Reihenfolge ab.
 act-help-agent-menu-one = Handle ihn ab oder beende deinen Zug ohne ihn.
+act-help-agent-menu-ally = Beendest du deinen Zug, wird in jedem Fall nach dem Einsetzen gefragt: { $name }.
 act-help-agent-menu-deploy = Du kannst Truppen einsetzen oder deinen Zug beenden.
 act-help-agent-menu-done = { $plots ->
     [0] Alles ist erledigt: Beende deinen Zug.
@@ -139,6 +146,10 @@ act-help-throne = { $market ->
    *[other] { $market } Karten. Dort kann nur dein Team sie erwerben.
 }
 act-help-hand-out = Ein Vertrag für jede verbündete Person.
+act-because = Wegen „{ $what }“.
+act-because-of = Wegen „{ $what }“ ({ $name }).
+act-answered-gives-nothing = { $name } gibt nichts.
+act-answered-deploys-nothing = { $name } setzt nichts ein.
 
 ## Confirming
 
@@ -279,6 +290,7 @@ act-fact-cards = Karten dafür
 act-fact-pay = Kosten
 act-fact-nothing = nichts
 act-fact-gain = Ertrag
+act-fact-reveal = Aufdeckzug
 act-fact-influence = Einfluss
 act-fact-lying = Liegt hier
 act-fact-control = Kontrolle
@@ -287,6 +299,9 @@ act-fact-post = Beobachtungsposten
 act-fact-watches = Beobachtet
 act-fact-spies = Spione
 act-fact-level = Bei { $n }
+act-fact-deploys = Einsetzen
+act-fact-deploys-next = bis zu { $n }, gefragt nach deinen Effekten
+act-fact-team = Für alle drei in deinem Team.
 act-fact-alliance = Und die Allianz, wenn niemand mehr hat.
 act-fact-ally = Allianz
 act-fact-reward = Belohnung
@@ -302,6 +317,7 @@ act-you = Du
 
 act-pass-to = Gib das Gerät weiter an
 act-hidden = Alle Hände sind verdeckt, bis du bereit bist.
+act-pass-why = Der Zug läuft noch ({ $name }), und du wirst gefragt: { $question }
 act-take = Ich bin { $name }: meine Karten zeigen
 act-news = Was geschehen ist
 
@@ -347,6 +363,7 @@ desk-deploy-from = Bis zu { $limit ->
 } von { $garrison } in deiner Garnison; { $recruited } in diesem Zug rekrutiert.
 desk-deploy-note = In diesem Zug zählen sie auch als Einheiten des Kommandanten: { $name }.
 desk-deploy-ends = Danach ist der Zug zu Ende.
+desk-deploy-goes-on = Danach geht der Zug weiter: { $name }.
 desk-no-change = Nichts ändert sich.
 desk-pay-left = noch zu zahlen
 desk-has = hat { $n }
@@ -370,10 +387,13 @@ desk-named = { $n ->
     [one] Bisher { $n } Karte gewählt.
    *[other] Bisher { $n } Karten gewählt.
 }
+desk-given = Karten, die du gibst
 desk-settled = Steht fest: Das bekommst du in jedem Fall.
 desk-concede = Du verzichtest
 desk-stand = Niemand verzichtet
 desk-concede-note = Wer verzichtet, lässt der anderen Person im Team die größere Belohnung und den Sieg.
+desk-concede-next = Verzichtest du nicht, wird danach { $name } gefragt.
+desk-concede-declined = { $name } wurde schon gefragt und verzichtet nicht.
 
 ## Das Spiel von 2020
 

@@ -32,6 +32,7 @@ board-within-reach = Die Karte kann hierher.
 board-not-now = Jetzt nicht: { $why }
 board-infiltrate = infiltrieren
 board-why-needs = braucht
+board-needs-for-you = Für dich: { $level } Einfluss ({ $faction }).
 board-why-occupied = belegt
 board-why-own-agent = dein Agent
 board-why-once = nur einmal

@@ -2,6 +2,7 @@
 act-only-end-agent-menu = Dein Zug ist gespielt. Beenden?
 act-only-end-reveal-menu = Es bleibt nichts mehr. Aufdeckzug beenden?
 act-only-reveal-turn = Kein Agent kann entsandt werden. Hand aufdecken?
+act-only-reveal-ally = Mit { $name } kann kein Agent entsandt werden. Hand aufdecken?
 act-plots-or-reveal = Spiele Intrigenkarten aus oder decke deine Hand auf.
 act-only-pass-combat = Keine Karte für diesen Kampf. Passen?
 act-only-end-combat = Keine weitere Karte auszuspielen. Weiter?

@@ -185,6 +185,7 @@ side-tie-line = Gleichstand bei { $strength } ({ $names }): { $place ->
     }
    *[3] Alle erhalten die 3. Belohnung.
 }
+side-tie-concede = Außer jemand verzichtet im eigenen Team: Dann erhält die andere Person die größere Belohnung.
 side-no-conflict = Noch ist kein Konflikt aufgedeckt.
 side-win-icon = Wer gewinnt, erhält außerdem die Karte mit dem Abzeichen { $icon }.
 side-passed = passt
@@ -209,7 +210,7 @@ side-short = { $n ->
 side-not-now = jetzt nicht
 side-throne = Thron-Reihe
 side-throne-own = für dein Team
-side-throne-empty = noch keine Karten
+side-throne-empty = keine Karten
 side-card-cost = { $name }, Kosten { $n }.
 side-icons = Symbole: { $icons }.
 side-n-left = noch { $n }

@@ -51,12 +51,16 @@ act-choices = Choices
 act-places = Targets
 act-confirm-hint = Confirm with C.
 act-ask-end = End your turn?
+act-ask-end-endgame = Finish your Endgame?
+act-ask-end-trade-cards = Give these cards?
 act-ask-reveal = Reveal your hand now?
 act-left-end = { $n ->
     [one] You could still: { $what }
    *[other] You could still do { $n } things: { $what }
 }
 act-left-reveal = You send no more Agents this round.
+act-left-ally = Then { $name } is asked about deploying.
+act-left-trade = { $name } answers then; you cannot take them back.
 
 ## One line of help for each question
 
@@ -66,6 +70,8 @@ act-help-turn = { $cards ->
    *[other] { $cards } cards can be played.
 }
 act-help-turn-no-agent = You have no Agent left.
+act-help-turn-other-agent = Your Agent for { $name } has been sent; that for { $other } is free.
+act-help-turn-no-agent-ally = Your Agent for { $name } has been sent.
 act-help-turn-reveal = No card can send an Agent now.
 act-help-space = { $spaces ->
     [one] { $card } reaches 1 space.
@@ -76,6 +82,7 @@ act-help-infiltrate = The Spy goes back to your supply; the other Agent stays.
 act-help-gather = The Spy goes back to your supply.
 act-help-agent-menu = Take the effects in any order.
 act-help-agent-menu-one = Resolve it, or end your turn without it.
+act-help-agent-menu-ally = When you end your turn, { $name } is asked about deploying in any case.
 act-help-agent-menu-deploy = You may deploy troops, or end your turn.
 act-help-agent-menu-done = { $plots ->
     [0] Everything is done: end your turn.
@@ -139,6 +146,10 @@ act-help-throne = { $market ->
    *[other] { $market } cards. Only your team can acquire it there.
 }
 act-help-hand-out = One contract for each Ally.
+act-because = Because of { $what }.
+act-because-of = Because of { $what } ({ $name }).
+act-answered-gives-nothing = { $name } gives nothing.
+act-answered-deploys-nothing = { $name } deploys nothing.
 
 ## Confirming
 
@@ -276,6 +287,7 @@ act-fact-cards = Cards for it
 act-fact-pay = Pay
 act-fact-nothing = nothing
 act-fact-gain = Gain
+act-fact-reveal = Reveal turn
 act-fact-influence = Influence
 act-fact-lying = Lying here
 act-fact-control = Control
@@ -284,6 +296,9 @@ act-fact-post = Observation post
 act-fact-watches = Watches
 act-fact-spies = Spies
 act-fact-level = At { $n }
+act-fact-deploys = May deploy
+act-fact-deploys-next = up to { $n }, asked after your effects
+act-fact-team = For all three of your team.
 act-fact-alliance = And the Alliance, if nobody has more.
 act-fact-ally = Alliance
 act-fact-reward = Reward
@@ -299,6 +314,7 @@ act-you = You
 
 act-pass-to = Pass the device to
 act-hidden = All hands are hidden until you are ready.
+act-pass-why = The turn of { $name } goes on, and you are asked: { $question }
 act-take = I am { $name }: show my cards
 act-news = What happened
 
@@ -344,6 +360,7 @@ desk-deploy-from = Up to { $limit ->
 } of { $garrison } in your garrison; { $recruited } recruited this turn.
 desk-deploy-note = In this turn they also count as those of { $name }.
 desk-deploy-ends = Then the turn is over.
+desk-deploy-goes-on = Then { $name } goes on with the turn.
 desk-no-change = Nothing changes.
 desk-pay-left = left to pay
 desk-has = has { $n }
@@ -367,10 +384,13 @@ desk-named = { $n ->
     [one] { $n } card chosen so far.
    *[other] { $n } cards chosen so far.
 }
+desk-given = Cards you give
 desk-settled = Settled: this is yours whatever you answer.
 desk-concede = You concede
 desk-stand = Nobody concedes
 desk-concede-note = Whoever concedes leaves the greater reward, and the win, to the teammate.
+desk-concede-next = If you do not concede, { $name } is asked next.
+desk-concede-declined = { $name } has been asked and does not concede.
 
 ## The game of 2020
 

@@ -32,6 +32,7 @@ board-within-reach = The card can go here.
 board-not-now = Not now: { $why }
 board-infiltrate = infiltrate
 board-why-needs = needs
+board-needs-for-you = For you: { $level } Influence with { $faction }.
 board-why-occupied = occupied
 board-why-own-agent = your Agent
 board-why-once = only once

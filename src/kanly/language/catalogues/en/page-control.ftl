@@ -2,6 +2,7 @@
 act-only-end-agent-menu = Your turn is played. End it?
 act-only-end-reveal-menu = You are done. End your Reveal turn?
 act-only-reveal-turn = No Agent can be sent. Reveal your hand?
+act-only-reveal-ally = With { $name } no Agent can be sent. Reveal your hand?
 act-plots-or-reveal = Play Intrigue cards or reveal your hand.
 act-only-pass-combat = You have no card to play in this Combat. Pass?
 act-only-end-combat = You have no further card to play. Go on?

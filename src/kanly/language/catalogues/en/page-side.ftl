@@ -190,6 +190,7 @@ side-tie-line = { $names } are tied at { $strength }: { $place ->
     }
    *[3] each takes the 3rd reward.
 }
+side-tie-concede = Unless a teammate concedes: then one takes the greater reward.
 side-no-conflict = No Conflict has been revealed.
 side-win-icon = The winner also takes the card with the battle icon { $icon }.
 side-passed = passed
@@ -211,7 +212,7 @@ side-short = { $n } short
 side-not-now = not now
 side-throne = Throne Row
 side-throne-own = for your team
-side-throne-empty = no cards yet
+side-throne-empty = no cards
 side-card-cost = { $name }, cost { $n }.
 side-icons = Icons: { $icons }.
 side-n-left = { $n } left

@@ -51,12 +51,16 @@ act-choices = Opciones
 act-places = Opciones
 act-confirm-hint = Confirma con C.
 act-ask-end = ¿Terminas tu turno?
+act-ask-end-endgame = ¿Terminas tu Desenlace?
+act-ask-end-trade-cards = ¿Das estas cartas?
 act-ask-reveal = ¿Revelas tu mano ahora?
 act-left-end = { $n ->
     [one] Todavía podrías: { $what }
    *[other] Todavía podrías hacer { $n } cosas: { $what }
 }
 act-left-reveal = Ya no enviarás más Agentes en esta ronda.
+act-left-ally = Después se pregunta por el despliegue: { $name }.
+act-left-trade = Después responde { $name }; ya no podrás retirarlas.
 
 ## One line of help for each question
 
@@ -66,6 +70,8 @@ act-help-turn = { $cards ->
    *[other] Se pueden jugar { $cards } cartas.
 }
 act-help-turn-no-agent = No te quedan Agentes.
+act-help-turn-other-agent = Tu Agente para { $name } ya está enviado; el de { $other } está libre.
+act-help-turn-no-agent-ally = Tu Agente para { $name } ya está enviado.
 act-help-turn-reveal = Ninguna carta puede enviar ahora un Agente.
 act-help-space = { $spaces ->
     [one] «{ $card }» llega a 1 casilla.
@@ -76,6 +82,7 @@ act-help-infiltrate = El Espía vuelve a tu suministro; el otro Agente se queda.
 act-help-gather = El Espía vuelve a tu suministro.
 act-help-agent-menu = Resuelve los efectos en el orden que quieras.
 act-help-agent-menu-one = Resuélvelo o termina tu turno sin él.
+act-help-agent-menu-ally = Al terminar tu turno se pregunta en todo caso por el despliegue: { $name }.
 act-help-agent-menu-deploy = Puedes desplegar tropas o terminar tu turno.
 act-help-agent-menu-done = { $plots ->
     [0] Todo está resuelto: termina tu turno.
@@ -139,6 +146,10 @@ act-help-throne = { $market ->
    *[other] { $market } cartas. Allí solo tu equipo puede adquirirla.
 }
 act-help-hand-out = Un contrato para cada Aliado.
+act-because = Por «{ $what }».
+act-because-of = Por «{ $what }» ({ $name }).
+act-answered-gives-nothing = { $name } no da nada.
+act-answered-deploys-nothing = Sin despliegue: { $name }.
 
 ## Confirming
 
@@ -276,6 +287,7 @@ act-fact-cards = Cartas que llegan
 act-fact-pay = Pagas
 act-fact-nothing = nada
 act-fact-gain = Recibes
+act-fact-reveal = Turno de Revelación
 act-fact-influence = Influencia
 act-fact-lying = Hay aquí
 act-fact-control = Control
@@ -284,6 +296,9 @@ act-fact-post = Puesto de observación
 act-fact-watches = Vigila
 act-fact-spies = Espías
 act-fact-level = Con { $n }
+act-fact-deploys = Despliegue
+act-fact-deploys-next = hasta { $n }; se pregunta tras tus efectos
+act-fact-team = Para los tres de tu equipo.
 act-fact-alliance = Y la Alianza, si nadie tiene más.
 act-fact-ally = Alianza
 act-fact-reward = Recompensa
@@ -299,6 +314,7 @@ act-you = Tú
 
 act-pass-to = Pasa el dispositivo a
 act-hidden = Todas las manos están ocultas hasta que lo indiques.
+act-pass-why = Sigue el turno de { $name } y se te pregunta: { $question }
 act-take = Soy { $name }: mostrar mis cartas
 act-news = Lo ocurrido
 
@@ -344,6 +360,7 @@ desk-deploy-from = Hasta { $limit ->
 } de las { $garrison } de tu guarnición; { $recruited } reclutadas este turno.
 desk-deploy-note = Este turno cuentan también como propias del Comandante: { $name }.
 desk-deploy-ends = Después termina el turno.
+desk-deploy-goes-on = Después sigue con el turno: { $name }.
 desk-no-change = Nada cambia.
 desk-pay-left = falta por pagar
 desk-has = tiene { $n }
@@ -367,10 +384,13 @@ desk-named = { $n ->
     [one] { $n } carta elegida hasta ahora.
    *[other] { $n } cartas elegidas hasta ahora.
 }
+desk-given = Cartas que das
 desk-settled = Decidido: es tuyo respondas lo que respondas.
 desk-concede = Cedes
 desk-stand = Nadie cede
 desk-concede-note = Quien cede deja a su compañero de equipo la recompensa mayor, y la victoria.
+desk-concede-next = Si no cedes, se pregunta después a { $name }.
+desk-concede-declined = { $name } ya ha respondido y no cede.
 
 ## El juego de 2020
 

@@ -32,6 +32,7 @@ board-within-reach = La carta puede ir aquí.
 board-not-now = Ahora no: { $why }
 board-infiltrate = infiltrarse
 board-why-needs = pide
+board-needs-for-you = Para ti: { $level } de Influencia ({ $faction }).
 board-why-occupied = ocupada
 board-why-own-agent = tu Agente
 board-why-once = solo una vez

@@ -2,6 +2,7 @@
 act-only-end-agent-menu = Tu turno está jugado. ¿Terminarlo?
 act-only-end-reveal-menu = No queda nada. ¿Terminar tu turno de Revelación?
 act-only-reveal-turn = No puedes enviar ningún Agente. ¿Revelar tu mano?
+act-only-reveal-ally = Con { $name } no puedes enviar ningún Agente. ¿Revelar tu mano?
 act-plots-or-reveal = Juega cartas de Intriga o revela tu mano.
 act-only-pass-combat = No tienes cartas que jugar en este Combate. ¿Pasar?
 act-only-end-combat = No tienes más cartas que jugar. ¿Seguir?

@@ -188,6 +188,7 @@ side-tie-line = Empate a { $strength } ({ $names }): { $place ->
     }
    *[3] cada uno recibe la 3.ª recompensa.
 }
+side-tie-concede = Salvo que alguien ceda ante su equipo: entonces uno recibe la recompensa mayor.
 side-no-conflict = Aún no se ha revelado ningún Conflicto.
 side-win-icon = Quien gane se queda además con la carta del icono de batalla { $icon }.
 side-passed = pasa
@@ -212,7 +213,7 @@ side-short = { $n ->
 side-not-now = ahora no
 side-throne = Fila del Trono
 side-throne-own = para tu equipo
-side-throne-empty = aún sin cartas
+side-throne-empty = sin cartas
 side-card-cost = { $name }, coste { $n }.
 side-icons = Iconos: { $icons }.
 side-n-left = { $n ->
