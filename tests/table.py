@@ -302,9 +302,10 @@ class Table:
 
     def marks(self, **marks: Any) -> Table:
         """Set what the game of 2020 adds to the table, by the names of the document."""
-        for name in marks:
-            assert name in self.doc["marks"], name
-        self.doc["marks"].update(marks)
+        for name, value in marks.items():
+            part = "marks" if name in self.doc["marks"] else "turn_marks"
+            assert name in self.doc[part], name
+            self.doc[part][name] = value
         return self
 
     def mentat(self, seat: int) -> Table:

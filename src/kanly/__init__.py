@@ -20,7 +20,7 @@ from .engine.rulebook import Reason, Standing
 from .engine.setup import Setup
 from .engine.state import State
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 compiled: bool = not str(State.__init__).startswith("<function")
 """Is this the compiled build of the engine?"""

@@ -9,7 +9,9 @@ import pytest
 
 from kanly.arena import bench, bench_worker
 
-RATES = {"kanly": 100.0, "six_seats": 85.0, "catanatron": 20.0, "chess": 30.0}
+RATES = {
+    "kanly": 100.0, "six_seats": 85.0, "imperium": 110.0, "catanatron": 20.0, "chess": 30.0,
+}  # fmt: skip
 
 
 def measured(monkeypatch: pytest.MonkeyPatch, *builds: str) -> dict[str, Any]:
@@ -30,16 +32,19 @@ def measured(monkeypatch: pytest.MonkeyPatch, *builds: str) -> dict[str, Any]:
     return bench.collect(options)
 
 
-def test_six_seats_are_compared_with_four_of_the_same_build(
+def test_other_games_are_compared_with_uprising_for_four_of_the_same_build(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     report = measured(monkeypatch, "interpreted", "compiled")
-    assert list(report) == ["kanly", "six_seats", "catanatron", "python_chess", "ratios"]
+    assert list(report) == [
+        "kanly", "six_seats", "imperium", "catanatron", "python_chess", "ratios",
+    ]  # fmt: skip
     assert report["kanly"]["compiled"]["decisions_per_s"] == 100.0
     assert report["kanly"]["compiled"]["late_over_early"] == 1.0
     assert report["six_seats"]["interpreted"]["decisions_per_s"] == 85.0
     assert report["ratios"]["interpreted_six_over_four_seats"] == 0.85
     assert report["ratios"]["compiled_six_over_four_seats"] == 0.85
+    assert report["ratios"]["compiled_imperium_over_uprising"] == 1.1
     assert report["ratios"]["interpreted_decisions_per_s_over_catanatron"] == 5.0
     assert report["ratios"]["compiled_over_interpreted"] == 1.0
 
@@ -54,19 +59,26 @@ def test_a_build_that_is_not_there_has_no_ratio(monkeypatch: pytest.MonkeyPatch)
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("what", "seats"), [("kanly", 4), ("six_seats", 6)])
-def test_the_worker_plays_tables_of_both_sizes(
-    what: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("what", "edition", "seats"),
+    [("kanly", "uprising", 4), ("six_seats", "uprising", 6), ("imperium", "imperium", 4)],
+)
+def test_the_worker_plays_each_game(
+    what: str,
+    edition: str,
+    seats: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sizes: set[int] = set()
+    games: set[tuple[str, int]] = set()
     real = bench_worker.play
 
     def play(*arguments: Any) -> Any:
         state = real(*arguments)
-        sizes.add(len(state.seats))
+        games.add((state.setup.edition, len(state.seats)))
         return state
 
     monkeypatch.setattr(bench_worker, "play", play)
     bench_worker.main(what, 0.01)
-    assert sizes == {seats}
+    assert games == {(edition, seats)}
     assert '"decisions_per_s"' in capsys.readouterr().out

@@ -386,7 +386,7 @@ class Player:
 
     def reach(self, action: str) -> dict[str, float]:
         """Where the action can be pressed, after opening what must be opened."""
-        ways = [self.find, self.step, self.unfold, self.turn_over, self.fold]
+        ways = [self.find, self.step, self.pair, self.unfold, self.turn_over, self.fold]
         for way in ways:
             at = way(action)
             if at:
@@ -407,6 +407,20 @@ class Player:
                 if found:
                     return found
         return None
+
+    def discs(self, action: str) -> list[str]:
+        """Where the Factions stand that an action chooses in secret."""
+        offered = self.latest["decision"]["actions"]
+        factions: list[str] = next((x["factions"] for x in offered if x["action"] == action), [])
+        return [f"#prompt [data-faction={faction}]" for faction in factions]
+
+    def pair(self, action: str) -> Any:
+        """Choose the Factions of a pair; the last press is left to do."""
+        discs = self.discs(action)
+        points = [self.page.evaluate("s => hand.first(s)", disc) for disc in discs]
+        for at in points[:-1]:
+            self.screen.press(at)
+        return points[-1] if points else None
 
     def unfold(self, action: str) -> Any:
         """Open the prompt's lists, and the hand."""
@@ -454,7 +468,7 @@ class Typist(Player):
         before = self.screen.revision()
         ways = [self.digit, self.walk]
         self.way.shuffle(ways)
-        for way in [self.letter, *ways, self.count, self.pick, self.tab]:
+        for way in [self.letter, self.couple, *ways, self.count, self.pick, self.tab]:
             if way(action):
                 break
         else:
@@ -478,6 +492,14 @@ class Typist(Player):
             self.page.keyboard.press(n)
             return True
         return False
+
+    def couple(self, action: str) -> bool:
+        """Tab to each Faction of a pair."""
+        discs = self.discs(action)
+        for disc in discs:
+            assert self.tab_to(disc.removeprefix("#prompt "))
+            self.page.keyboard.press("Enter")
+        return bool(discs)
 
     def focused(self, action: str) -> bool:
         """Is the focus on something that stands for the action?"""

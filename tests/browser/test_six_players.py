@@ -466,7 +466,7 @@ def test_a_game_of_two_teams_is_set_up(open_screen: OPEN, server: Server) -> Non
     screen = open_screen()
     page = screen.page
     screen.go("/")
-    screen.tick("6 players")
+    screen.tick(said("en", "setup-game-six_players"))
     leaders = page.locator("ol.sts .who select")
     expect(page.locator("ol.sts")).to_have_count(2)
     expect(leaders).to_have_count(6)
@@ -486,7 +486,7 @@ def test_a_game_of_two_teams_is_set_up(open_screen: OPEN, server: Server) -> Non
     page.wait_for_url("**/table/*")
     page.wait_for_selector("[data-revision]")
     now = server.state(page.url.rpartition("/")[2])
-    chairs = server.ask("/api/catalogue?lang=en")["setup"]["modes"]["6"]["chairs"]
+    chairs = server.ask("/api/catalogue?lang=en")["setup"]["games"][1]["modes"]["6"]["chairs"]
     for sitter, chair in zip(now["sitters"], chairs):
         assert sitter["leader"] in ([chair["leader"]] if chair["leader"] else chair["suits"])
     order = [*now["teams"][0]["seats"], *now["teams"][1]["seats"]]

@@ -107,6 +107,8 @@ def test_assassination_mission_cannot_trash_itself() -> None:
 def test_cards_that_draw(card: str, space: str, drawn: int) -> None:
     s = game().hand(0, card).intrigue_top(SPARE).start()
     send(s, card, space)
+    if space == "carthag":  # with the new Intrigue card in hand, the draw waits for its owner
+        do(s, "card-effect:0")
     assert len(cards(s, 0, "hand")) == drawn
     assert only("card-effect", s) == set()
 

@@ -8,6 +8,7 @@ import pytest
 
 from kanly import language
 from kanly.cli import main
+from kanly.engine.library import EDITIONS
 
 Capture = pytest.CaptureFixture[str]
 
@@ -44,20 +45,23 @@ def test_words_of_the_text_are_found_when_no_name_has_them(capsys: Capture) -> N
     assert "mercenaries" not in found
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-def test_json_lists_everything(lang: str, capsys: Capture) -> None:
-    assert main(["cards", "--json", "--lang", lang]) == 0
+def test_json_lists_everything(lang: str, edition: str, capsys: Capture) -> None:
+    assert main(["cards", "--json", "--lang", lang, "--edition", edition]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert rows == language.catalogue("uprising", lang)
+    assert rows == language.catalogue(edition, lang)
+    assert {row["edition"] for row in rows} == {edition}
     assert len(rows) > 150
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-def test_everything_can_be_shown(lang: str, capsys: Capture) -> None:
-    assert main(["cards", "--lang", lang]) == 0
+def test_everything_can_be_shown(lang: str, edition: str, capsys: Capture) -> None:
+    assert main(["cards", "--lang", lang, "--edition", edition]) == 0
     out = capsys.readouterr().out
     assert "term-" not in out
-    for row in language.catalogue("uprising", lang):
+    for row in language.catalogue(edition, lang):
         assert f"{row['name']}  " in " ".join(out.split("\n"))
 
 
@@ -114,6 +118,22 @@ def test_what_is_the_same_for_everybody_is_shown_once(capsys: Capture) -> None:
     assert capsys.readouterr().out.count("Signet Ring  Starting deck") == 1
     assert main(["cards", "muad_dib", "--kind", "leader"]) == 0
     assert capsys.readouterr().out.count("Muad'Dib  Leader\n") == 1
+
+
+def test_one_board_needs_no_name(capsys: Capture) -> None:
+    assert main(["cards", "sell", "melange", "--edition", "imperium"]) == 0
+    assert capsys.readouterr().out.startswith("Sell Melange  Board space\n")
+
+
+def test_borrowed_components_name_their_module(capsys: Capture) -> None:
+    assert main(["cards", "siege of arrakeen"]) == 0
+    out = capsys.readouterr().out
+    assert "Siege of Arrakeen  Conflict card\n" in out
+    assert "Siege of Arrakeen  Conflict card · Conflicts of Dune: Imperium\n" in out
+    assert main(["cards", "helena", "--lang", "de"]) == 0
+    assert capsys.readouterr().out.startswith(
+        "Helena Richese  Anführer · Anführer aus Dune: Imperium\n"
+    )
 
 
 def test_no_match_is_said_in_one_sentence(capsys: Capture) -> None:

@@ -6,7 +6,13 @@ from pathlib import Path
 import kanly.cli
 import kanly.terminal
 from kanly.language import message_ids
-from kanly.terminal.lookup import GLOSSARY, TEAM_GLOSSARY
+from kanly.terminal.lookup import (
+    GLOSSARY,
+    MENTAT_GLOSSARY,
+    OLDER,
+    SPY_GLOSSARY,
+    TEAM_GLOSSARY,
+)
 
 CODE = "".join(
     file.read_text(encoding="utf-8")
@@ -26,5 +32,6 @@ def test_every_message_of_the_terminal_is_used() -> None:
 
 def test_every_word_of_the_glossary_is_explained() -> None:
     keys = {id.removeprefix("term-word-") for id in message_ids("en", "terminal.ftl")}
-    for word in GLOSSARY + TEAM_GLOSSARY:
+    for word in GLOSSARY + SPY_GLOSSARY + MENTAT_GLOSSARY + TEAM_GLOSSARY:
         assert {word, f"{word}-text"} <= keys
+    assert {f"{word}-text-older" for word in OLDER} <= keys

@@ -184,3 +184,33 @@ def test_a_bot_for_each_team(capsys: Capture) -> None:
     document = json.loads(capsys.readouterr().out)
     assert [seat["bot"] for seat in document["seats"]] == ["greedy", "random"] * 3
     assert [row["bots"] for row in document["teams"]] == [["greedy"] * 3, ["random"] * 3]
+
+
+@pytest.mark.parametrize("players", ["1", "2", "3", "4"])
+def test_the_game_of_2020(players: str, capsys: Capture) -> None:
+    command = ["simulate", "--edition", "imperium", "--games", "2", "--players", players]
+    assert main([*command, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["edition"] == "imperium"
+    assert main(command) == 0
+    assert ("house_hagal" in capsys.readouterr().out) == (players == "2")
+
+
+def test_mixed_games(capsys: Capture) -> None:
+    modules = "imperium,imperium_conflicts,imperium_leaders"
+    command = ["simulate", "--games", "2", "--modules", modules, "--added-cards", "scout,ambush"]
+    assert main([*command, "--leaders", "helena_richese,random,random,random", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["seats"][0]["leader"] == "helena_richese"
+
+
+@pytest.mark.parametrize(
+    ("options", "refusal"),
+    [
+        ("--edition imperium --modules choam", "imperium has no modules"),
+        ("--added-cards scout", "--added-cards needs the module of these cards"),
+    ],
+)
+def test_parts_the_game_does_not_have(options: str, refusal: str, capsys: Capture) -> None:
+    assert main(["simulate", *options.split()]) == 2
+    assert capsys.readouterr().err.startswith(f"kanly: {refusal}")

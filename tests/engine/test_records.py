@@ -17,6 +17,7 @@ from kanly.engine.parts import (
     PARTS,
     RIVALS_FIELDS,
     TEAMS_FIELDS,
+    TURN_MARKS_FIELDS,
     Choam,
     Rivals,
     Teams,
@@ -34,6 +35,7 @@ RECORDS: dict[str, Fields] = {
     "rivals": RIVALS_FIELDS,
     "teams": TEAMS_FIELDS,
     "marks": MARKS_FIELDS,
+    "turn_marks": TURN_MARKS_FIELDS,
 }
 EVERY_FIELD = [(record, name) for record, fields in RECORDS.items() for name in fields]
 
@@ -41,7 +43,7 @@ EVERY_FIELD = [(record, name) for record, fields in RECORDS.items() for name in 
 def a_game(record: str) -> State:
     """A game that has such a record: one player with Rivals, contracts and marks, or two teams."""
     players = 6 if record == "teams" else 1
-    modules = ["choam", "imperium"] if record == "marks" else ["choam"]
+    modules = ["choam", "imperium"] if "marks" in record else ["choam"]
     return kanly.new_game(players=players, modules=modules, seed=3)
 
 

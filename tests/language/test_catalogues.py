@@ -16,10 +16,10 @@ import kanly.language
 from kanly.engine import events
 from kanly.engine.errors import KanlyError
 from kanly.engine.kinds import DECISION_KINDS
-from kanly.engine.library import load
+from kanly.engine.library import EDITIONS, load
 from kanly.engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS, RESOURCES
 from kanly.language import FILES, LANGUAGES, message, message_ids
-from kanly.language.names import PREFIXES
+from kanly.language.names import PREFIXES, SPACES_OF_A_NAME
 from kanly.language.reasons import CODES
 
 LANGUAGE = Path(kanly.language.__file__).parent
@@ -104,10 +104,14 @@ def literal_ids() -> set[str]:
 
 
 def name_ids() -> set[str]:
-    """The ids of names, from what an edition contains."""
-    codex = load("uprising")
+    """The ids of names, from what the editions contain."""
+    return {id for edition in EDITIONS for id in names_of(edition)}
+
+
+def names_of(id: str) -> set[str]:
+    codex = load(id)
     edition = codex.edition
-    modes = [load("uprising", mode.players) for mode in edition.modes]
+    modes = [load(id, mode.players) for mode in edition.modes]
     chairs = [chair for mode in edition.modes for chair in mode.chairs]
     ids = {
         "card": codex.card_ids,
@@ -132,10 +136,10 @@ def name_ids() -> set[str]:
         "resource": RESOURCES,
         "kind": INTRIGUE_KINDS,
         "rival": codex.rival_ids,
-        "hagal": [x.id for x in edition.hagal if not x.visits],
+        "hagal": [x.id for x in edition.hagal if not 0 < len(x.visits) <= SPACES_OF_A_NAME],
         "difficulty": edition.levels,
         "variant": edition.variants,
-        "about": [*edition.levels, *edition.variants],
+        "about": [f"{edition.id}-{x}" for x in (*edition.levels, *edition.variants)],
         "edition": [edition.id],
         "module": list(edition.modules),
     }
@@ -191,7 +195,7 @@ def test_terminal_messages_are_marked_as_such(lang: str) -> None:
 
 def test_every_kind_of_decision_is_asked_for() -> None:
     found: set[str] = set()
-    for folder in ("engine", "rules", "editions/uprising"):
+    for folder in ("engine", "rules", "editions/common", "editions/uprising"):
         for path in (SOURCE / folder).glob("*.py"):
             if path.name != "kinds.py":
                 found |= constants(ast.parse(path.read_text(encoding="utf-8")))

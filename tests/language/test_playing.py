@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from kanly.engine import events
 from kanly.engine.errors import KanlyError
 from kanly.engine.kinds import DECISION_KINDS
 from kanly.engine.ledger import reason_of
-from kanly.engine.library import load
+from kanly.engine.library import EDITIONS, edition_of, load
 from kanly.engine.node import PROMPTERS
 from kanly.engine.rulebook import Reason, Standing
 from kanly.engine.seat import Seat
@@ -50,20 +51,40 @@ def check_words(text: str) -> None:
     assert "..." not in text, text
 
 
+LENT = ["imperium", "imperium_conflicts", "imperium_leaders"]
+"""What the game of 2020 lends to Uprising."""
+
+
 def game(seed: int) -> State:
+    """A game of Uprising, some with contracts and some mixed with the game of 2020."""
     return kanly.new_game(
         players=(3, 4, 6)[seed // 3 % 3],
         leaders="draft" if seed % 3 == 0 else "random",
-        modules=["choam"] if seed % 2 else [],
+        modules=["choam"] * (seed % 2) + LENT * (seed // 2 % 2),
         seed=seed,
         row_refresh=("off", "oldest", "all")[seed % 3],
         log=True,
     )
 
 
+def game_of_2020(seed: int) -> State:
+    """A game of 2020, alone, in pairs, in threes or in fours."""
+    players = (1, 2, 3, 4)[seed % 4]
+    return kanly.new_game(
+        edition="imperium",
+        players=players,
+        leaders="draft" if players > 1 and seed % 3 == 0 else "random",
+        difficulty=edition_of("imperium").levels[seed // 4 % 4] if players == 1 else None,
+        seed=seed,
+        log=True,
+    )
+
+
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_a_whole_game_in_three_languages(seed: int) -> None:
-    state = game(seed)
+@pytest.mark.parametrize("new", [game, game_of_2020])
+def test_a_whole_game_in_three_languages(new: Callable[[int], State], seed: int) -> None:
+    state = new(seed)
+    codes = CODES[state.setup.edition, state.setup.players]
     random = Random(seed)
     while state.decision is not None:
         decision = state.decision
@@ -71,7 +92,7 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
             check_words(decision.prompt(lang))
             for action in decision.actions:
                 check_words(action_label(state, action, lang))
-            for reason in explain(state, random.choice(CODES[state.setup.players]), lang):
+            for reason in explain(state, random.choice(codes), lang):
                 check_words(reason)
         state.apply(random.choice(decision.actions))
     assert state.log
@@ -91,9 +112,9 @@ def test_a_whole_game_in_three_languages(seed: int) -> None:
             check_words(standing_line(standing, SEATS[standing.seat], lang, ties=True))
 
 
-def codes(players: int) -> list[int]:
-    """Every code that stands for something in a mode of Uprising."""
-    codex = load("uprising", players)
+def codes_of(edition: str, players: int) -> list[int]:
+    """Every code that stands for something in a mode."""
+    codex = load(edition, players)
     return [c for c in range(act.SIZE) if not is_free(codex.vocabulary.text(c))]
 
 
@@ -106,14 +127,18 @@ def is_free(text: str) -> bool:
     return word == "unknown" or thing.partition("/")[0].isdecimal()
 
 
-CODES = {players: codes(players) for players in (3, 4, 6)}
+CODES = {
+    (edition.id, mode.players): codes_of(edition.id, mode.players)
+    for edition in EDITIONS.values()
+    for mode in edition.modes
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", CODES)
-def test_every_code_has_a_name(players: int, lang: str) -> None:
-    codex = load("uprising", players)
-    for code in CODES[players]:
+@pytest.mark.parametrize(("edition", "players"), CODES)
+def test_every_code_has_a_name(edition: str, players: int, lang: str) -> None:
+    codex = load(edition, players)
+    for code in CODES[edition, players]:
         check_words(name(codex, code, lang))
 
 

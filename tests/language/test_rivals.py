@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly.engine import events
-from kanly.engine.library import edition_of, mode_of
+from kanly.engine.library import EDITIONS, edition_of, mode_of
 from kanly.engine.state import State
 from kanly.language import (
     LANGUAGES,
@@ -268,7 +268,7 @@ def test_the_log_tells_what_a_rival_buys() -> None:
         "Staban Tuek (Rival) pays 3 spice.",
         "Staban Tuek (Rival) discards the Intrigue card Impress.",
         "Staban Tuek (Rival) pays 2 water.",
-        "Staban Tuek (Rival) buys the Swordmaster, a third Agent.",
+        "Staban Tuek (Rival) gains the Swordmaster, a third Agent.",
     ]
     assert [lines(s, lang)[7] for lang in ("es", "de")] == [
         "Staban Tuek (Rival) recibe su Maestro de armas, un tercer Agente.",
@@ -438,18 +438,23 @@ def test_levels_and_variants_have_names_and_are_explained() -> None:
     assert texts("variant", "smart_politics") == [
         "Smart Politics", "Política hábil", "Clevere Politik",
     ]  # fmt: skip
-    assert texts("about", "kwisatz_haderach") == [
+    assert texts("about", "uprising-kwisatz_haderach") == [
         "As Mentat, and you cannot gain a Swordmaster.",
         "Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.",
         "Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.",
     ]
-    edition = edition_of("uprising")
-    for kind, ids in (("difficulty", edition.levels), ("variant", edition.variants)):
-        for id in ids:
-            for title, about in zip(texts(kind, id), texts("about", id)):
-                check_words(title)
-                check_words(about)
-                assert about.endswith(".")
+    named = [
+        (edition.id, kind, id)
+        for edition in EDITIONS.values()
+        for kind, ids in (("difficulty", edition.levels), ("variant", edition.variants))
+        for id in ids
+    ]
+    assert ("imperium", "difficulty", "mentat") in named
+    for edition_id, kind, id in named:
+        for title, about in zip(texts(kind, id), texts("about", f"{edition_id}-{id}")):
+            for text in (title, about):
+                check_words(text)
+            assert about.endswith(".")
 
 
 def test_why_nobody_gets_a_swordmaster_at_the_highest_level() -> None:
@@ -466,4 +471,4 @@ def test_why_nobody_gets_a_swordmaster_at_the_highest_level() -> None:
     s = Table(players=1, difficulty="mentat").have(0, solari=9).start()
     assert not [text for text in explain(s, space, "en") if "Kwisatz" in text]
     s = Table(players=1, difficulty="mentat").owns(0, "swordmaster").start()
-    assert explain(s, space, "en")[0].startswith("You have already gained your Swordmaster")
+    assert explain(s, space, "en")[0].startswith("You already have what Swordmaster gives")

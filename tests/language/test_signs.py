@@ -10,11 +10,12 @@ from typing import get_args
 
 import pytest
 
-from kanly.editions.uprising.special import Manipulate
+from kanly.editions.common.special import Manipulate
 from kanly.engine.components import Cost
 from kanly.engine.errors import KanlyError
 from kanly.engine.flow import AllOf, ForEach, IfElse, When
-from kanly.engine.library import load
+from kanly.engine.library import EDITIONS, load
+from kanly.engine.modes import Edition
 from kanly.engine.node import Condition, Count, Node, Step
 from kanly.engine.terms import EMPEROR, FREMEN, SPACING_GUILD, SPICE_TRADE
 from kanly.language import LANGUAGES, component_name, effect_text, message
@@ -67,12 +68,15 @@ def condition_signs(condition: Condition, lang: str, costs: tuple[Cost, ...] = (
 Box = tuple[list[Node], tuple[Cost, ...]]
 
 
+SIDES = {"": ("uprising", 4), "six: ": ("uprising", 6), "2020: ": ("imperium", 4)}
+"""The boards, and how names of what is printed there begin."""
+
+
 def boxes() -> dict[str, Box]:
     """Every printed box of effects, by a name, with the costs of its space."""
-    edition = load("uprising").edition
     found: dict[str, Box] = {}
-    for side, players in (("", 4), ("six: ", 6)):
-        codex = load("uprising", players)
+    for side, (edition, players) in SIDES.items():
+        codex = load(edition, players)
         for space in codex.spaces:
             found[f"{side}space {space.id}"] = (space.effects, space.costs)
             found[f"{side}space {space.id} reveal"] = (space.reveal, ())
@@ -81,11 +85,19 @@ def boxes() -> dict[str, Box]:
         for track in codex.tracks:
             for level, node in track.rewards.items():
                 found[f"{side}track {track.id} {level}"] = ([node], ())
+    for edition in EDITIONS.values():
+        found |= boxes_of(edition)
+    return {name: box for name, box in found.items() if box[0]}
+
+
+def boxes_of(edition: Edition) -> dict[str, Box]:
+    """The boxes of an edition's cards; what it shares with another one has the same name."""
+    found: dict[str, Box] = {}
     for card in edition.cards:
         for part in ("agent", "reveal", "acquire", "when_trashed", "when_discarded"):
             found[f"card {card.id} {part}"] = (getattr(card, part), ())
     for intrigue in edition.intrigues:
-        for part in ("plot", "combat", "endgame"):
+        for part in ("plot", "combat", "endgame", "victory"):
             found[f"intrigue {intrigue.id} {part}"] = (getattr(intrigue, part), ())
     for conflict in edition.conflicts:
         for part in ("first", "second", "third"):
@@ -105,7 +117,7 @@ def boxes() -> dict[str, Box]:
     for hagal in edition.hagal:
         for visit in hagal.visits:
             found[f"hagal {hagal.id} {visit.space}"] = (visit.effects, ())
-    return {name: box for name, box in found.items() if box[0]}
+    return found
 
 
 BOXES = boxes()
@@ -114,7 +126,8 @@ BOXES = boxes()
 def visit_conditions() -> dict[str, Condition]:
     return {
         f"hagal {hagal.id} {visit.space} when": visit.when
-        for hagal in load("uprising").edition.hagal
+        for edition in EDITIONS.values()
+        for hagal in edition.hagal
         for visit in hagal.visits
         if visit.when is not None
     }
@@ -149,14 +162,15 @@ def kanly_classes(base: type) -> set[type]:
 def test_every_effect_condition_and_count_has_signs() -> None:
     effects = {cls for cls in kanly_classes(Node) if not issubclass(cls, Step)}
     effects |= {Complete, FactionStep}
-    assert effects - items.registry.keys() == set()
+    unknown = items.dispatch(object)
+    assert {cls for cls in effects if items.dispatch(cls) is unknown} == set()
     assert kanly_classes(Condition) - condition_items.registry.keys() == {Always}
     assert kanly_classes(Count) - count_items.registry.keys() == set()
 
 
-@pytest.mark.parametrize("players", [4, 6])
-def test_every_node_of_a_mode_has_signs(players: int) -> None:
-    codex = load("uprising", players)
+@pytest.mark.parametrize(("edition", "players"), SIDES.values())
+def test_every_node_of_a_mode_has_signs(edition: str, players: int) -> None:
+    codex = load(edition, players)
     costs = {space.id: space.costs for space in codex.spaces}
     seen: set[type] = set()
     for path, node in codex.nodes.items():
@@ -180,9 +194,9 @@ def test_all_conditions_and_counts_of_the_algebra() -> None:
             assert count_items(value), name
 
 
-@pytest.mark.parametrize("players", [4, 6])
-def test_effects_the_engine_has_taken_apart_come_together_again(players: int) -> None:
-    codex = load("uprising", players)
+@pytest.mark.parametrize(("edition", "players"), SIDES.values())
+def test_effects_the_engine_has_taken_apart_come_together_again(edition: str, players: int) -> None:
+    codex = load(edition, players)
     for n, card in enumerate(codex.edition.cards):
         assert signs(codex.card_agent[n], "en") == signs(card.agent, "en")
         assert signs(codex.card_reveal[n], "en") == signs(card.reveal, "en")
@@ -190,7 +204,9 @@ def test_effects_the_engine_has_taken_apart_come_together_again(players: int) ->
         assert signs(codex.space_parts[n], "en", space.costs) == signs(
             space.effects, "en", space.costs
         )
-    assert len(codex.card_agent[codex.card_number["hidden_missive"]]) == 2
+    apart = {"uprising": "hidden_missive", "imperium": "sietch_reverend_mother"}
+    number = codex.card_number[apart[edition]]
+    assert 2 in (len(codex.card_agent[number]), len(codex.card_reveal[number]))
 
 
 # ---------------------------------------------------------------- the form of rows
@@ -244,12 +260,20 @@ def test_text_is_the_exception(lang: str) -> None:
         "intrigue manipulate plot": Manipulate(),
         "leader lady_jessica left 0": load("uprising").nodes["leader/lady_jessica/send/2"],
         "rival gurney_halleck scheme": a.influence_most(),
+        "leader helena_richese signet": Manipulate(),
+        "leader baron_vladimir_harkonnen left 0": a.choose_tokens(),
+        "leader baron_vladimir_harkonnen left 1": a.reveal_tokens(4),
+        "intrigue dispatch_an_envoy plot": a.envoy(),
+        "intrigue infiltrate plot": a.unblock(),
     }
     basins = "hagal hagga_basin_imperial_basin"
     each, team, starred = (
         message(lang, id, n=10) for id in ("sign-each-ally", "sign-whole-team", "sign-starred")
     )
     other, together = (message(lang, id) for id in ("sign-split", "sign-pay-together"))
+    revealing, first = (message(lang, id) for id in ("sign-reveal-turn", "cond-turn-start"))
+    end = message(lang, "effect-end-turn", may="yes")
+    foldspace = component_name("card", "foldspace", lang)
     found = texts(lang)
     for name, node in sentences.items():
         (text,) = found.pop(name)
@@ -276,6 +300,20 @@ def test_text_is_the_exception(lang: str) -> None:
         "six: track emperor 3": [team],
         "six: track fremen 1": [team],
         "six: track fremen 3": [team],
+        "2020: space foldspace": [foldspace],
+        "card carryall agent": ["×2"],
+        "card guild_bankers reveal": [f"{flow}: −3"],
+        "card gun_thopter agent": ["−"],
+        "card test_of_humanity agent": ["−"],
+        "intrigue double_cross plot": ["−"],
+        "intrigue bindu_suspension plot": [first, end],
+        "intrigue charisma plot": [revealing],
+        "intrigue recruitment_mission plot": [revealing],
+        "intrigue corner_the_market endgame": [flow, f"{flow} >"],
+        "intrigue plans_within_plans endgame": ["3 ×", "4 ×"],
+        "hagal harvest_spice the_great_flat when": ["≥"],
+        "hagal harvest_spice hagga_basin when": ["≥"],
+        "hagal harvest_spice imperial_basin when": ["≥"],
     }
 
 
@@ -381,6 +419,29 @@ EXAMPLES = {
     "card corrino_might reveal": '[3 spice trash@card> "each Ally" 2 troop',
     "card demand_results agent": '[2 solari trash@card> "each Ally" contract',
     "card imperial_tent agent": "throne",
+    "2020: space sell_melange":
+        "[2 spice> 6 solari OR [3 spice> 8 solari OR [4 spice> 10 solari OR [5 spice> 12 solari",
+    "2020: space mentat": "draw mentat",
+    "2020: space foldspace": 'acquire "Foldspace"',
+    "card carryall agent": '(agent@maker): spice "×2"',
+    "card test_of_humanity agent": 'EACH person discard OR "−" troop@combat',
+    "card the_voice agent": "lock@person",
+    "card other_memory agent": "draw OR hand@bene_gesserit",
+    "card guild_bankers reveal": '"The Spice Must Flow: −3" persuasion',
+    "card gurney_halleck reveal": "[3 solari> 2 troop deploy@troop",
+    "intrigue staged_incident combat": "[3 troop@combat> vp",
+    "intrigue double_cross plot": '[solari> "−" troop@person deploy',
+    "intrigue poison_snooper plot": "(deck): draw OR trash@deck",
+    "intrigue refocus plot": "reshuffle THEN draw",
+    "intrigue bypass_protocol plot":
+        "acquire UP-TO 3 persuasion OR [2 spice> acquire@deck UP-TO 5 persuasion",
+    "intrigue recruitment_mission plot": '("Reveal turn"): persuasion AND deck@card PER acquire',
+    "intrigue plans_within_plans endgame": '("3 ×" 3 influence): vp OR ("4 ×" 3 influence): 2 vp',
+    "intrigue demand_respect victory": "influence-up OR [2 spice> 2 influence-up",
+    "conflict battle_for_arrakeen_2020 second":
+        "intrigue 2 spice OR intrigue 3 solari OR 2 spice 3 solari",
+    "leader duke_leto_atreides signet": "[spice> influence-up@person",
+    "hagal harvest_spice the_great_flat": "3 spice spice@maker",
     "hagal arrakeen arrakeen": "troop signet",
     "hagal gather_support_b gather_support":
         'troop (2 influence@emperor): influence-up@list "#2"',

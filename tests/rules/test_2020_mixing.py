@@ -536,3 +536,13 @@ def test_a_mixed_game_is_played_to_its_end(players: int, modules: tuple[str, ...
         s.apply(choose.choice(s.decision.actions))
         assert s.ply < 4000
     assert s.is_over
+
+
+@pytest.mark.shows("V-10.2", "M-2.6")
+def test_a_rival_is_found_though_the_players_are_the_only_persons_that_fit() -> None:
+    s = kanly.new_game(
+        leaders=["lady_amber_metulli", "glossu_the_beast_rabban"],
+        modules=["imperium_leaders"],
+        variants=["streamlined"],
+    )
+    assert s.seats[2].rival >= 0

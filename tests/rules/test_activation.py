@@ -544,3 +544,15 @@ def test_recruits_that_may_be_deployed_anywhere_are_the_allys_to_deploy() -> Non
     s = step(visit(t, SHADDAM, "sardaukar", FEYD, card="sardaukar_coordination"))
     do(s, f"seat:{FEYD}")
     assert (s.decision.seat, legal(s)[-2:]) == (FEYD, ["deploy:4", "pass"])
+
+
+@pytest.mark.shows("S-3.4")
+def test_an_ally_who_has_answered_is_not_asked_again_at_once() -> None:
+    t = Table(6).hand(0, "signet_ring", "usul").intrigue(0, "contingency_plan")
+    t.units(2, garrison=3).turn_of(0, activating=2)
+    s = do(t.start(), "card:usul", "space:arrakeen")
+    assert "seat:2" in legal(s)
+    s = do(s, "seat:2", "pass")
+    assert "seat:2" not in legal(s)
+    assert "intrigue:contingency_plan" in legal(s)
+    assert "seat:2" in legal(do(s, "intrigue:contingency_plan"))

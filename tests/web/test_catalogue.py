@@ -17,9 +17,20 @@ from kanly.engine.terms import FACTIONS
 from kanly.rules.influence import raise_influence
 from kanly.web.catalogue import catalogue_bytes
 from kanly.web.catalogue_model import Catalogue
-from tests.web.client import open_table, screen, serving
+from tests.web.client import Client, open_table, screen, serving
+
+BOARDS = ("uprising", "six_players", "imperium")
 
 KINDS = ("sign", "cost", "if", "word", "text")
+STARTERS = {"uprising": {1: 3, 2: 2, 3: 3, 4: 4, 6: 6}, "imperium": {1: 3, 2: 2, 3: 3, 4: 4}}
+"""By edition and number of players how many seats can be first."""
+
+
+def modes_of(client: Client, edition: str) -> dict[str, Any]:
+    """What can be agreed on by so many players of an edition."""
+    games = client.get("/api/catalogue").json()["setup"]["games"]
+    own = [game for game in games if game["edition"] == edition and not game["borrowed"]]
+    return {players: mode for game in own for players, mode in game["modes"].items()}
 
 
 def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
@@ -34,16 +45,16 @@ def test_the_catalogue_is_complete_in_every_language(tmp_path: Path) -> None:
 
 def test_the_catalogue_says_who_can_be_first_player(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        modes = client.get("/api/catalogue").json()["setup"]["modes"]
-        starters = {players: mode["starters"] for players, mode in modes.items()}
-        assert starters == {"1": 3, "2": 2, "3": 3, "4": 4, "6": 6}
-        for players, seats in starters.items():
-            sitters = [{"kind": "person"}] * int(players)
-            for seat in range(seats):
-                id = open_table(client, int(players), 0, first_player=seat)
-                assert screen(client, id)["view"]["first"] == seat
-            body = {"sitters": sitters, "first_player": seats}
-            assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
+        for edition, counts in STARTERS.items():
+            modes = modes_of(client, edition)
+            assert {int(players): mode["starters"] for players, mode in modes.items()} == counts
+            for players, seats in counts.items():
+                for seat in range(seats):
+                    id = open_table(client, players, 0, edition=edition, first_player=seat)
+                    assert screen(client, id)["view"]["first"] == seat
+                sitters = [{"kind": "person"}] * players
+                body = {"sitters": sitters, "edition": edition, "first_player": seats}
+                assert client.post("/api/tables", json=body).json()["code"] == "bad-setup"
 
 
 def test_the_catalogue_tells_the_house_options(tmp_path: Path) -> None:
@@ -80,11 +91,13 @@ def shape(catalogue: dict[str, object]) -> str:
     return json.dumps({k: sorted(v) for k, v in catalogue.items() if isinstance(v, dict)})
 
 
-@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(
+    ("edition", "players"), [("uprising", 4), ("uprising", 6), ("imperium", 4)]
+)
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-def test_the_catalogue_is_what_its_types_say(lang: str, players: int) -> None:
-    tables = load("uprising", players)
-    body = catalogue_bytes("uprising", lang, tables.mode.board.id)
+def test_the_catalogue_is_what_its_types_say(lang: str, edition: str, players: int) -> None:
+    tables = load(edition, players)
+    body = catalogue_bytes(tables.mode.board.id, lang)
     read = msgspec.json.decode(body, type=Catalogue)
     assert msgspec.json.encode(read) == body
     assert read.board == tables.mode.board.id
@@ -110,9 +123,9 @@ def rows(part: Any) -> list[list[dict[str, Any]]]:
 
 
 def test_the_catalogue_is_made_once() -> None:
-    for board in (None, "six_players"):
-        once = catalogue_bytes("uprising", "en", board)
-        assert once is catalogue_bytes("uprising", "en", board)
+    for board in BOARDS:
+        once = catalogue_bytes(board, "en")
+        assert once is catalogue_bytes(board, "en")
 
 
 def test_every_board_has_its_catalogue(tmp_path: Path) -> None:
@@ -135,12 +148,12 @@ def test_every_board_has_its_catalogue(tmp_path: Path) -> None:
         assert all(x["name"] for x in six["tracks"].values())
         refused = client.get("/api/catalogue", params={"board": "ix"})
         assert refused.status_code == 422
-        assert "expected uprising or six_players" in refused.json()["detail"]
+        assert "expected uprising or six_players or imperium" in refused.json()["detail"]
 
 
 def test_the_modes_tell_who_sits_where(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        modes = client.get("/api/catalogue").json()["setup"]["modes"]
+        modes = modes_of(client, "uprising")
     six = modes["6"]
     assert (six["board"], six["modules"], six["rivals"]) == ("six_players", ["choam"], 0)
     assert six["leader_choices"] == ["fixed", "random", "recommended", "draft"]
@@ -157,11 +170,12 @@ def test_the_modes_tell_who_sits_where(tmp_path: Path) -> None:
     assert [x["role"] for x in modes["2"]["chairs"]] == ["player", "player", "rival"]
 
 
-def test_the_tracks_tell_where_points_and_bonuses_are() -> None:
-    tracks = json.loads(catalogue_bytes("uprising", "en"))["tracks"]
+@pytest.mark.parametrize("edition", ["uprising", "imperium"])
+def test_the_tracks_tell_where_points_and_bonuses_are(edition: str) -> None:
+    tracks = json.loads(catalogue_bytes(edition, "en"))["tracks"]
     assert list(tracks) == FACTIONS
     for faction, track in enumerate(tracks.values()):
-        state = new_game(players=3, seed=1)
+        state = new_game(edition=edition, players=3, seed=1)
         scored, bonuses = [], []
         for level in range(1, 7):
             points, waiting = state.seats[0].vp, len(state.agenda)
@@ -174,9 +188,11 @@ def test_the_tracks_tell_where_points_and_bonuses_are() -> None:
 
 def test_a_first_game_is_recommended_for_every_number_of_players(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        for players in client.get("/api/catalogue").json()["setup"]["modes"]:
-            options = client.get("/api/first-game", params={"players": int(players)}).json()
-            assert new_game(players=int(players), **options).setup.players == int(players)
+        for edition, counts in STARTERS.items():
+            for players in counts:
+                asked = {"edition": edition, "players": players}
+                options = client.get("/api/first-game", params=asked).json()
+                assert new_game(**asked, **options).setup.players == players
         for wrong, code in (({"players": 9}, "bad-setup"), ({"edition": "ix"}, "bad-setup")):
             refused = client.get("/api/first-game", params=wrong)
             assert (refused.status_code, refused.json()["code"]) == (422, code)

@@ -9,6 +9,7 @@ import pytest
 
 from kanly import State, new_game
 from kanly.engine import actions as act
+from kanly.engine.library import load
 from kanly.language import LANGUAGES, message_ids
 from kanly.web.hints import at_ease, hint_for, told, topic_of
 from kanly.web.model import ActionOut, HintOut
@@ -29,10 +30,15 @@ GAMES: list[dict[str, Any]] = [
     {"players": 4, "seed": 55, "leaders": "draft"},
     {"players": 6, "seed": 7, "leaders": "recommended"},
     {"players": 6, "seed": 11, "leaders": "draft"},
+    {"edition": "imperium", "players": 1, "seed": 4},
+    {"edition": "imperium", "players": 2, "seed": 6},
+    {"edition": "imperium", "players": 4, "seed": 9, "leaders": "recommended"},
+    {"edition": "imperium", "players": 4, "seed": 12, "leaders": "draft"},
+    {"players": 4, "seed": 15, "modules": ["imperium", "imperium_leaders"]},
 ]
 
 
-LEAVING = {"seek_allies", "dangerous_rhetoric", "subversive_advisor"}
+LEAVING = {"dangerous_rhetoric", "foldspace", "power_play", "seek_allies", "subversive_advisor"}
 """Cards that are trashed by being played, whatever else happens."""
 
 
@@ -84,6 +90,10 @@ def check_troops(state: State, hint: Hint) -> None:
 
 
 FIRST_PLANS = {
+    "count_ilban_richese": {"signet_ring", "solari"},
+    "earl_memnon_thorvald": {"signet_ring", "solari"},
+    "glossu_the_beast_rabban": {"signet_ring", "troops where it comes to a fight"},
+    "paul_atreides": {"signet_ring"},
     "feyd_rautha_harkonnen": {"signet_ring"},
     "gurney_halleck": {"signet_ring", "troops where it comes to a fight"},
     "lady_amber_metulli": {"signet_ring", "solari"},
@@ -257,8 +267,11 @@ def test_whoever_leads_by_enough_is_told_to_end_the_turn() -> None:
 
 @pytest.mark.parametrize("leader", PLANS)
 def test_the_first_hint_follows_the_first_plan(leader: str) -> None:
-    others = [id for id in ("lady_jessica", "staban_tuek") if id != leader]
-    table = Table(leaders=[leader, *others])
+    if leader in load("imperium").leader_number:
+        others = ["helena_richese", "duke_leto_atreides"]
+        table = Table(edition="imperium", leaders=[leader, *others])
+    else:
+        table = Table(leaders=[leader, "lady_jessica", "staban_tuek"])
     state = table.hand(0, "signet_ring", "diplomacy", "dune_the_desert_planet", "dagger").start()
     hint = hint_for(state)
     assert hint is not None
@@ -311,5 +324,5 @@ def answer(sort: Sort, lapses: bool = False) -> ActionOut:
     return ActionOut(
         action=sort, sort=sort, id="", n=None, at=None, zone=None, means=None, seat=None, good=None,
         shares=[], ranking=[], asks=None, label="", confirm="always", lapses=lapses,
-        infiltrates=False, ends_undo=False, changes=[], spaces=[],
+        infiltrates=False, ends_undo=False, changes=[], spaces=[], factions=[],
     )  # fmt: skip

@@ -8,6 +8,7 @@ import random
 import re
 import threading
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -49,11 +50,19 @@ def test_everything_is_open_once_the_game_is_over(tmp_path: Path) -> None:
         assert all(isinstance(x["hand"], list) for x in replayed["screen"]["view"]["seats"])
 
 
-@pytest.mark.parametrize("players", [3, 6])
-def test_previews_do_not_depend_on_hidden_cards(players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "agreed"),
+    [
+        (3, {"modules": ["choam"]}),
+        (6, {"modules": ["choam"]}),
+        (3, {"edition": "imperium"}),
+        (3, {"modules": ["imperium", "imperium_leaders"]}),
+    ],
+)
+def test_previews_do_not_depend_on_hidden_cards(players: int, agreed: dict[str, Any]) -> None:
     r = random.Random(6)
     for seed in range(6):
-        game = Game.new(new_game(players=players, seed=seed, modules=["choam"], log=True))
+        game = Game.new(new_game(players=players, seed=seed, log=True, **agreed))
         for step in range(40 * players):
             decision = game.state.decision
             if decision is None:

@@ -55,7 +55,7 @@ def test_any_number_of_persons_and_bots_sits_down(tmp_path: Path, persons: int) 
 def test_leaders_are_found_as_agreed(tmp_path: Path, leaders: str) -> None:
     with serving(tmp_path) as client:
         id = open_table(client, 6, 0, leaders=leaders)
-        chairs = client.get("/api/catalogue").json()["setup"]["modes"]["6"]["chairs"]
+        chairs = client.get("/api/catalogue").json()["setup"]["games"][1]["modes"]["6"]["chairs"]
         while (shown := persons_turn(client, id, tuple(range(6))))["decision"]["kind"] == "leader":
             act(client, shown, actions(shown)[0])
         for chair, sitter in zip(chairs, shown["sitters"]):

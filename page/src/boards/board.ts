@@ -45,6 +45,8 @@ export interface Group {
   id: string;
   /** The sign and tone of the group in the sprite. */
   tone: string;
+  /** Another sign beside its title. */
+  emblem?: string;
   /** Where the name stands; a Faction's name stands at its track. */
   title: Point | null;
   track: TrackPlace | null;
@@ -63,7 +65,7 @@ export interface Plate extends Box {
 export type PocketCell =
   | { faction: string }
   | { space: string; tone: string }
-  | { show: "council" | "wall"; tone: string };
+  | { show: "council" | "wall" | "mentat"; tone: string };
 
 export interface BoardLayout {
   id: string;
@@ -77,6 +79,8 @@ export interface BoardLayout {
   score: { label: Box; cells: Box; last: number };
   council: Plate | null;
   wall: { title: Point; plate: Plate } | null;
+  /** Where the Mentat stands while nobody has it: like an Agent at this space. */
+  mentat?: string;
 }
 
 /** The middle of a box. */

@@ -11,13 +11,14 @@ import {
   type Box,
   type Point,
 } from "./board";
+import { imperium } from "./imperium";
 import { six_players } from "./six_players";
 import { uprising } from "./uprising";
 
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
 
-describe.each([uprising, six_players])("the board $id", (board) => {
+describe.each([uprising, six_players, imperium])("the board $id", (board) => {
   const boxes = board.groups.flatMap((group) => group.spaces);
   const tracks = board.groups.flatMap(({ track }) => track ?? []);
   const posts = board.groups.flatMap((group) => group.posts);
@@ -87,8 +88,10 @@ describe.each([uprising, six_players])("the board $id", (board) => {
     }
   });
 
-  it("is drawn with a wall and what is left of it", () => {
-    for (const part of ["wall", "rubble"]) expect(board.ground).toContain(`class="${part}"`);
+  it("is drawn with a wall and what is left of it, if it has one", () => {
+    for (const part of ["wall", "rubble"]) {
+      expect(board.ground.includes(`class="${part}"`)).toBe(board.wall !== null);
+    }
   });
 });
 
@@ -116,6 +119,16 @@ describe("the board for six players", () => {
   it("marks the levels of personal tracks that reward the whole team", () => {
     const marked = six_players.groups.flatMap(({ id, track }) => (track?.team ? [id] : []));
     expect(marked).toEqual(["emperor", "fremen"]);
+  });
+});
+
+describe("the board of 2020", () => {
+  it("has 22 spaces, no posts, no wall, and a place for the Mentat", () => {
+    const spaces = imperium.groups.flatMap((group) => group.spaces.map(({ id }) => id));
+    expect(spaces).toHaveLength(22);
+    expect(imperium.groups.flatMap(({ posts }) => posts)).toEqual([]);
+    expect(imperium.wall).toBeNull();
+    expect(spaces).toContain(imperium.mentat);
   });
 });
 

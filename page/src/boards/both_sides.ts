@@ -124,6 +124,7 @@ export function landsraad(seam: number, right: number): Group {
 export const CHOAM: Group = {
   id: "choam",
   tone: "spice_trade",
+  emblem: "contract",
   title: { x: 1022, y: 63 },
   track: null,
   spaces: [

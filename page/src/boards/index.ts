@@ -1,10 +1,11 @@
 /** Which board a table is played on. */
 import type { Screen } from "../lib/api";
 import type { BoardLayout } from "./board";
+import { imperium } from "./imperium";
 import { six_players } from "./six_players";
 import { uprising } from "./uprising";
 
-const LAYOUTS = { uprising, six_players } satisfies Record<Screen["board"], BoardLayout> &
+const LAYOUTS = { uprising, six_players, imperium } satisfies Record<Screen["board"], BoardLayout> &
   Record<string, BoardLayout>;
 
 /** The board of the table that is shown. */

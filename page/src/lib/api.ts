@@ -106,8 +106,10 @@ export const api = {
   replay: (id: string, ply: number, seat: number, lang: string) =>
     ask<Replayed>(`/api/tables/${id}/replay/${ply}?seat=${seat}&lang=${lang}`),
   record: (id: string) => ask<unknown>(`/api/tables/${id}/record`),
-  firstGame: (players: number, seed: number) =>
-    ask<Record<string, unknown>>(`/api/first-game?players=${players}&seed=${seed}`),
+  firstGame: (edition: string, players: number, seed: number) =>
+    ask<Record<string, unknown>>(
+      `/api/first-game?edition=${edition}&players=${players}&seed=${seed}`,
+    ),
   /** The record of a player; of whoever has played most, if nobody is named. */
   profile: (name: string | null, latest: number) => {
     const who = name === null ? "" : `&name=${encodeURIComponent(name)}`;

@@ -14,7 +14,7 @@ export type {
 } from "./api";
 
 /** The board of most games. */
-const USUAL: BoardId = "uprising";
+export const USUAL: BoardId = "uprising";
 
 const loaded = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 /** What has been fetched, by language and board. */
@@ -24,6 +24,11 @@ const kept: Record<string, Catalogue> = {};
 export function catalogue(): Catalogue {
   if (!loaded.catalogue) throw new Error("the catalogue is not loaded");
   return loaded.catalogue;
+}
+
+/** Is this on the table in games of the board in use? */
+export function has(piece: Catalogue["pieces"][number]): boolean {
+  return catalogue().pieces.includes(piece);
 }
 
 /** The name of a Faction, or of another track of the board. */

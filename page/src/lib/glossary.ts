@@ -1,23 +1,37 @@
 /** The words of the rules help: their ids (also the anchors /rules#ID), groups and links. */
+import { has, t } from "./i18n.svelte";
 
-export interface Term {
+/** The games the help speaks of; six players are a chapter of Uprising. */
+export const BOOKS = ["uprising", "imperium", "mixed"] as const;
+export type Book = (typeof BOOKS)[number];
+
+interface Entry {
+  /** Only these games have it; all, if nothing is said. */
+  in?: readonly Book[];
+}
+
+export interface Term extends Entry {
   id: string;
   /** Other entries worth reading next: terms or chapters. */
   see: readonly string[];
 }
 
-export interface Group {
+export interface Group extends Entry {
   id: string;
   terms: readonly Term[];
 }
 
-export interface Chapter {
+export interface Chapter extends Entry {
   id: string;
   steps: number;
   see: readonly string[];
 }
 
 const term = (id: string, ...see: string[]): Term => ({ id, see });
+const UPRISING: readonly Book[] = ["uprising", "mixed"];
+const LENT: readonly Book[] = ["imperium", "mixed"];
+const only = (books: readonly Book[], ...terms: Term[]): Term[] =>
+  terms.map((one) => ({ ...one, in: books }));
 
 /** The game in short: `chapter-ID`, and its steps `chapter-ID-1` and so on. */
 export const CHAPTERS: readonly Chapter[] = [
@@ -26,7 +40,12 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: "reveal-turn", steps: 5, see: ["persuasion", "acquire", "strength", "in-play"] },
   { id: "combat", steps: 6, see: ["combat-intrigue", "reward", "sandworm", "battle-icon"] },
   { id: "winning", steps: 5, see: ["victory-point", "influence", "endgame", "tie-breaks"] },
-  { id: "teams", steps: 5, see: ["commander", "activate", "personal-board", "concede"] },
+  {
+    id: "teams",
+    steps: 5,
+    see: ["commander", "activate", "personal-board", "concede"],
+    in: UPRISING,
+  },
 ];
 
 /** All words, in groups: `gloss-ID` and `gloss-ID-text`. */
@@ -39,7 +58,7 @@ export const GROUPS: readonly Group[] = [
       term("space", "cost", "requirement", "occupied", "faction-space", "combat-space"),
       term("cost", "requirement", "optional"),
       term("requirement", "influence"),
-      term("occupied", "infiltrate"),
+      term("occupied", "space", "infiltrate"),
       term("effects-order", "optional", "agent-turn"),
       term("optional", "effects-order", "trash"),
       term("swordmaster", "agent", "solari"),
@@ -89,6 +108,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     id: "spies",
+    in: UPRISING,
     terms: [
       term("spy", "observation-post", "infiltrate", "gather-intelligence"),
       term("observation-post", "spy"),
@@ -109,11 +129,14 @@ export const GROUPS: readonly Group[] = [
       term("strength", "sword", "troop", "sandworm"),
       term("sword", "strength"),
       term("reward", "combat", "sandworm"),
-      term("sandworm", "maker-hooks", "shield-wall", "reward"),
-      term("maker-hooks", "sandworm"),
-      term("shield-wall", "sandworm", "control"),
-      term("battle-icon", "objective", "victory-point"),
-      term("objective", "battle-icon", "first-player"),
+      ...only(
+        UPRISING,
+        term("sandworm", "maker-hooks", "shield-wall", "reward"),
+        term("maker-hooks", "sandworm"),
+        term("shield-wall", "sandworm", "control"),
+        term("battle-icon", "objective", "victory-point"),
+        term("objective", "battle-icon", "first-player"),
+      ),
     ],
   },
   {
@@ -128,6 +151,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     id: "contracts",
+    in: UPRISING,
     terms: [
       term("contract", "complete-contract"),
       term("complete-contract", "contract", "harvest-contract"),
@@ -150,15 +174,20 @@ export const GROUPS: readonly Group[] = [
       term("rival", "house-hagal", "difficulty"),
       term("house-hagal", "rival", "rival-combat"),
       term("rival-combat", "combat", "house-hagal"),
-      term("scheme", "rival", "spy"),
+      ...only(["imperium"], term("spoiler", "house-hagal", "rival-combat")),
+      ...only(UPRISING, term("scheme", "rival", "spy")),
       term("rival-goods", "swordmaster", "victory-point"),
-      term("difficulty", "variants"),
-      term("variants", "difficulty", "streamlined"),
-      term("streamlined", "rival"),
+      term("difficulty", "rival", "variants"),
+      ...only(
+        UPRISING,
+        term("variants", "difficulty", "streamlined"),
+        term("streamlined", "rival"),
+      ),
     ],
   },
   {
     id: "teams",
+    in: UPRISING,
     terms: [
       term("team", "teams", "commander", "ally"),
       term("commander", "activate", "personal-board", "shared-influence"),
@@ -174,6 +203,23 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    id: "imperium",
+    in: LENT,
+    terms: [
+      ...only(
+        ["imperium"],
+        term("mentat", "agent", "recall"),
+        term("foldspace", "reserve", "any-space"),
+        term("sell-melange", "spice", "solari"),
+      ),
+      term("any-space", "agent-icon", "occupied"),
+      term("masterstroke", "influence", "deploy"),
+      term("closed-space", "space", "occupied"),
+      term("winning-alone", "combat", "intrigue"),
+      term("known-top", "deck", "hidden"),
+    ],
+  },
+  {
     id: "table",
     terms: [
       term("hidden", "intrigue", "deck"),
@@ -182,6 +228,35 @@ export const GROUPS: readonly Group[] = [
     ],
   },
 ];
+
+const isIn = (book: Book, entry: Entry): boolean => entry.in?.includes(book) ?? true;
+
+/** What the help of a game has: its chapters and words, linked only to each other. */
+export function helpOf(book: Book): { chapters: Chapter[]; groups: Group[] } {
+  const chapters = CHAPTERS.filter((one) => isIn(book, one));
+  const groups = GROUPS.filter((one) => isIn(book, one)).map((group) => ({
+    ...group,
+    terms: group.terms.filter((one) => isIn(book, one)),
+  }));
+  const known = new Set([
+    ...chapters.map(({ id }) => id),
+    ...groups.flatMap(({ terms }) => terms.map(({ id }) => id)),
+  ]);
+  const linked = <T extends { see: readonly string[] }>(entry: T): T => ({
+    ...entry,
+    see: entry.see.filter((id) => known.has(id)),
+  });
+  return {
+    chapters: chapters.map(linked),
+    groups: groups.map((group) => ({ ...group, terms: group.terms.map(linked) })),
+  };
+}
+
+/** Where words differ, an edition has its own: `ID-EDITION`. */
+export function toldIn(edition: string, id: string): string {
+  const own = `${id}-${edition}`;
+  return t(has(own) ? own : id);
+}
 
 export const TERMS: readonly Term[] = GROUPS.flatMap((group) => group.terms);
 

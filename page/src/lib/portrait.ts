@@ -23,6 +23,14 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   shaddam_corrino_iv: look("emperor", "gold"),
   baron_vladimir_harkonnen: look("spacing_guild", "gold"),
   glossu_rabban: look("spacing_guild", "gold"),
+  paul_atreides: look("landsraad", "spice"),
+  duke_leto_atreides: look("landsraad", "gold"),
+  countess_ariana_thorvald: look("city", "eyes"),
+  earl_memnon_thorvald: look("city", "gold"),
+  count_ilban_richese: look("city", "gold"),
+  helena_richese: look("city", "spice"),
+  glossu_the_beast_rabban: look("spacing_guild", "gold"),
+  house_hagal: look("none", "gold"),
 };
 
 const UNKNOWN = look("none", "gold");

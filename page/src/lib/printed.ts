@@ -27,3 +27,12 @@ export function labelled(line: string): Line {
   const [, label = "", rest = line] = /^([^:,.→]{2,60}):\s(.+)$/s.exec(line) ?? [];
   return { label, rest };
 }
+
+/** A card that fits every space shows that with one badge. */
+const ANY = "any-space";
+const EVERY = 7;
+
+/** The Agent icons of a card as they are drawn. */
+export function shownIcons(icons: readonly string[]): readonly string[] {
+  return icons.length < EVERY ? icons : [ANY];
+}

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * ShowCatalogue
-         * @description Every component in one language, as it is on a board; on the usual one if none is named.
+         * @description Every component in one language, as it is on a board.
          */
         get: operations["ApiCatalogueShowCatalogue"];
         put?: never;
@@ -339,6 +339,7 @@ export interface components {
             confirm: "never" | "careful" | "always";
             deploys?: components["schemas"]["Deploys"] | null;
             ends_undo: boolean;
+            factions: string[];
             /** @enum {null|string} */
             good: "solari" | "spice" | "water" | "intrigue" | null;
             id: string;
@@ -346,7 +347,7 @@ export interface components {
             label: string;
             lapses: boolean;
             /** @enum {null|string} */
-            means: "activate" | "concede" | "deploy-none" | "give-alliance" | "give-card" | "give-contract" | "give-nothing" | "give-these" | "let-deploy" | "pay" | "play-for" | "reinforce" | "stand" | "to-throne" | "trade-amount" | "trade-kind" | "trade-with" | null;
+            means: "activate" | "close" | "concede" | "deploy-none" | "draw-top" | "give-alliance" | "give-card" | "give-contract" | "give-nothing" | "give-these" | "keep-secret" | "let-deploy" | "move-agent" | "oppose" | "pay" | "play-for" | "reinforce" | "send-home-agent" | "stand" | "take-back" | "to-throne" | "trade-amount" | "trade-kind" | "trade-with" | "trash-top" | null;
             n: number | null;
             ranking: components["schemas"]["Rank"][];
             seat: number | null;
@@ -393,9 +394,11 @@ export interface components {
         CardEntry: {
             acquire: components["schemas"]["Box"];
             agent: components["schemas"]["Box"];
+            anywhere: boolean;
             copies: number;
             cost: number;
             factions: string[];
+            for_sale: boolean;
             icons: string[];
             /** @enum {string} */
             kind: "starter" | "reserve" | "imperium";
@@ -410,7 +413,7 @@ export interface components {
         /** Catalogue */
         Catalogue: {
             /** @enum {string} */
-            board: "six_players" | "uprising";
+            board: "imperium" | "six_players" | "uprising";
             cards: {
                 [key: string]: components["schemas"]["CardEntry"];
             };
@@ -435,6 +438,7 @@ export interface components {
             objectives: {
                 [key: string]: components["schemas"]["ObjectiveEntry"];
             };
+            pieces: ("spies" | "hooks" | "shield-wall" | "mentat" | "objectives")[];
             posts: {
                 [key: string]: components["schemas"]["PostEntry"];
             };
@@ -455,7 +459,7 @@ export interface components {
             leader: string | null;
             points: number;
             /** @enum {string} */
-            role: "player" | "commander" | "ally" | "rival";
+            role: "player" | "commander" | "ally" | "rival" | "spoiler";
             suits: string[];
             team: number;
             teammates: number[];
@@ -491,9 +495,10 @@ export interface components {
         };
         /** ConflictEntry */
         ConflictEntry: {
-            icon: string;
+            icon: string | null;
             level: number;
             location: string | null;
+            module: string;
             name: string;
             rewards: components["schemas"]["Box"][];
             text: string;
@@ -525,12 +530,14 @@ export interface components {
             about: components["schemas"]["About"] | null;
             actions: components["schemas"]["ActionOut"][];
             /** @enum {string} */
-            kind: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            kind: "acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "choose-agent" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "opponent" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "secret-pair" | "space" | "take-back" | "throne" | "top-card" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | "victory" | "voice";
             prompt: string;
+            rival?: number | null;
             seat: number;
+            shows?: components["schemas"]["Thing"] | null;
             source: components["schemas"]["Thing"];
             /** @enum {null|string} */
-            step: "leader" | "throne" | "activate" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
+            step: "leader" | "secret" | "throne" | "activate" | "card" | "space" | "effects" | "reveal" | "defend" | "combat" | "endgame" | "flip" | null;
             why: {
                 [key: string]: components["schemas"]["Why"][];
             };
@@ -555,6 +562,18 @@ export interface components {
             place: number;
             seat: number;
             strength: number;
+        };
+        /** GameEntry */
+        GameEntry: {
+            borrowed: string[];
+            edition: string;
+            /** @enum {string} */
+            id: "imperium" | "six_players" | "uprising" | "mixed";
+            modes: {
+                [key: string]: components["schemas"]["ModeEntry"];
+            };
+            modules: string[];
+            selection: string | null;
         };
         /** GamePlayed */
         GamePlayed: {
@@ -592,7 +611,7 @@ export interface components {
             action: string | null;
             text: string;
             /** @enum {string} */
-            topic: "activate" | "agent-menu" | "ally-deploys" | "ally-pays" | "amount" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "hand-out" | "infiltrate" | "leader" | "let-deploy" | "lose-choice" | "manipulate" | "must-reveal" | "order" | "persuasion" | "place-spy" | "play-for" | "recall-agent" | "recall-spy" | "reinforce" | "space" | "throne" | "top-discard" | "top-draw" | "trade" | "train" | "trash" | "trash-intrigue" | "turn" | "use";
+            topic: "activate" | "agent-menu" | "ally-deploys" | "ally-pays" | "amount" | "choose" | "choose-agent" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "free-card" | "gain-choice" | "gather" | "give-alliance" | "hand-out" | "infiltrate" | "leader" | "let-deploy" | "lose-choice" | "manipulate" | "must-reveal" | "opponent" | "order" | "persuasion" | "place-spy" | "play-for" | "recall-agent" | "recall-spy" | "reinforce" | "secret-pair" | "space" | "take-back" | "throne" | "top-card" | "top-discard" | "top-draw" | "trade" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | "victory" | "voice";
             why: string[];
         };
         /** Holding */
@@ -675,7 +694,7 @@ export interface components {
             common: boolean;
             entry: number;
             /** @enum {string} */
-            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought" | "activated" | "swordmaster-left" | "conceded" | "traded" | "gave" | "throne";
+            event: "round" | "conflict" | "first-player" | "played" | "infiltrated" | "gathered" | "gained" | "paid" | "drew" | "drew-intrigue" | "stole" | "recruited" | "deployed" | "retreated" | "summoned" | "influence-up" | "influence-down" | "alliance" | "alliance-returned" | "scored" | "placed-spy" | "recalled-spy" | "recalled-agent" | "trashed" | "discarded" | "to-hand" | "acquired" | "revealed" | "shown" | "intrigue" | "trashed-intrigue" | "discarded-intrigue" | "took-contract" | "completed" | "hooks" | "shield-wall" | "council" | "swordmaster" | "control" | "passed" | "combat" | "reward" | "won" | "nobody-won" | "matched" | "flipped" | "makers" | "recall" | "endgame" | "game-over" | "memory" | "turned" | "trained" | "row-left" | "set-aside" | "shuffled" | "strength" | "swords" | "persuasion" | "leader" | "objective" | "rival" | "hagal" | "hagal-occupied" | "hagal-unmet" | "hagal-politics" | "hagal-spy" | "no-post" | "hagal-shuffled" | "hagal-swords" | "signet" | "scheme" | "held-back" | "stuck" | "dice" | "forgone" | "no-faction-post" | "hagal-out-of-reach" | "influence-lost" | "defended" | "fought" | "activated" | "swordmaster-left" | "conceded" | "traded" | "gave" | "throne" | "mentat" | "mentat-won" | "mentat-home" | "voice" | "hagal-closed" | "lost-troops" | "tokens" | "moved-agent" | "onto-deck" | "waited" | "control-lost";
             heads: boolean;
             numbers: number[];
             outcome: boolean;
@@ -686,14 +705,25 @@ export interface components {
             text: string;
             things: components["schemas"]["Thing"][];
         };
+        /** MarksView */
+        MarksView: {
+            mentat: number | null;
+            mentat_next: number | null;
+            prices: {
+                [key: string]: number;
+            };
+            voices: (string | null)[];
+        };
         /** ModeEntry */
         ModeEntry: {
             /** @enum {string} */
-            board: "six_players" | "uprising";
+            board: "imperium" | "six_players" | "uprising";
             chairs: components["schemas"]["ChairEntry"][];
             leader_choices: ("fixed" | "random" | "recommended" | "draft")[];
             levels: components["schemas"]["LevelEntry"][];
             modules: string[];
+            recommends_rivals: boolean;
+            rival_cards: string[];
             rivals: number;
             starters: number;
             usual_level: string | null;
@@ -710,9 +740,16 @@ export interface components {
             icons: {
                 [key: string]: string;
             };
+            leaders: {
+                [key: string]: string;
+            };
+            rivals: {
+                [key: string]: string;
+            };
         };
         /** NewTable */
         NewTable: {
+            added_cards?: string[];
             difficulty?: string | null;
             /** @default uprising */
             edition: string;
@@ -879,11 +916,13 @@ export interface components {
         Screen: {
             answered?: components["schemas"]["Answered"] | null;
             /** @enum {string} */
-            board: "six_players" | "uprising";
+            board: "imperium" | "six_players" | "uprising";
             decision: components["schemas"]["DecisionOut"] | null;
             difficulty: string | null;
             edition: string;
             fighters: components["schemas"]["Fighter"][];
+            /** @enum {string} */
+            game: "imperium" | "six_players" | "uprising" | "mixed";
             goal: number;
             hint?: components["schemas"]["HintOut"] | null;
             hints: boolean;
@@ -911,7 +950,7 @@ export interface components {
             throne: components["schemas"]["ThroneCard"][];
             /** @enum {string} */
             undo_ends: "" | "nothing-done" | "other-seat" | "hidden-seen";
-            undo_path: ("acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "space" | "throne" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use")[];
+            undo_path: ("acquire" | "activate" | "agent-menu" | "alliance" | "ally-deploys" | "ally-pays" | "choose" | "choose-agent" | "combat" | "concede" | "contract" | "cost" | "defend" | "deploy" | "detonate" | "discard" | "discard-intrigue" | "endgame" | "flip" | "gather" | "hand-out" | "infiltrate" | "influence" | "leader" | "lose-influence" | "manipulate" | "opponent" | "order" | "place-spy" | "recall-agent" | "recall-spy" | "recall-to-place" | "reinforce" | "retreat" | "reveal-menu" | "secret-pair" | "space" | "take-back" | "throne" | "top-card" | "top-discard" | "top-draw" | "trade-amount" | "trade-cards" | "trade-kind" | "trade-partner" | "train" | "trash" | "trash-intrigue" | "turn" | "use" | "victory" | "voice")[];
             undoable: number;
             variants: string[];
             view: components["schemas"]["View"];
@@ -957,6 +996,7 @@ export interface components {
             revealed: boolean;
             revealed_at: number;
             rival: string | null;
+            secret: components["schemas"]["SecretOut"] | null;
             set_aside: string[];
             shown: string[];
             solari: number;
@@ -972,19 +1012,22 @@ export interface components {
             swordmaster: boolean;
             swords: number;
             tokens: components["schemas"]["Token"][];
+            top: string[];
             trash: string[];
             vp: number;
             waiting: string[];
             water: number;
             worms: number;
         };
+        /** SecretOut */
+        SecretOut: {
+            factions: string[];
+            shown: boolean;
+        };
         /** SetupEntry */
         SetupEntry: {
+            games: components["schemas"]["GameEntry"][];
             house: components["schemas"]["HouseOption"][];
-            modes: {
-                [key: string]: components["schemas"]["ModeEntry"];
-            };
-            modules: string[];
         };
         /** Share */
         Share: {
@@ -1031,8 +1074,9 @@ export interface components {
             name: string;
             rival: string | null;
             /** @enum {string} */
-            role: "player" | "commander" | "ally" | "rival";
+            role: "player" | "commander" | "ally" | "rival" | "spoiler";
             savings?: number | null;
+            swordmaster_in?: number | null;
             team: number;
             teammates: number[];
         };
@@ -1071,6 +1115,8 @@ export interface components {
             damaged: boolean;
             deciding: number | null;
             edition: string;
+            /** @enum {null|string} */
+            game?: "imperium" | "six_players" | "uprising" | "mixed" | null;
             id: string;
             over: boolean;
             /** @enum {string} */
@@ -1171,6 +1217,7 @@ export interface components {
             intrigue_deck: number;
             intrigue_discard: string[];
             intrigue_trash: string[];
+            marks: components["schemas"]["MarksView"] | null;
             pending: string[];
             removed: string[];
             reserve: {
@@ -1187,7 +1234,7 @@ export interface components {
         /** Why */
         Why: {
             /** @enum {string} */
-            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "ally-deploys" | "no-agent-for-ally" | "personal" | "throne-row" | "throne-fremen" | "lesson";
+            code: "game-over" | "not-offered" | "no-agent" | "own-agent" | "occupied" | "once" | "no-swordmaster-level" | "requirement" | "cost" | "card-icon" | "no-icon" | "choose-card-first" | "not-in-hand" | "no-icons" | "no-destination" | "not-revealing" | "not-on-offer" | "persuasion" | "intrigue-not-held" | "wrong-time" | "condition" | "deploy-limit" | "mandatory-left" | "not-turn-start" | "ally-deploys" | "no-agent-for-ally" | "personal" | "throne-row" | "throne-fremen" | "voiced" | "no-price" | "lesson";
             params?: {
                 [key: string]: string | number;
             };
@@ -1232,8 +1279,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: string;
-                edition?: string;
-                board?: string | null;
+                board?: string;
             };
             header?: never;
             path?: never;

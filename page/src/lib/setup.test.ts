@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { smallCatalogue, smallMode, teamMode } from "../screens/home/fixtures";
+import { smallCatalogue, smallGame, smallMode, teamMode } from "../screens/home/fixtures";
+import type { LeaderEntry as Leader } from "./catalogue.svelte";
 import {
+  isLastBorrowed,
   leaderAt,
+  leaderIds,
+  modulesOf,
+  rivalsOf,
+  selectionOf,
   sides,
   playerCounts,
   emptyForm,
@@ -19,9 +25,12 @@ import {
   tidy,
   toRequest,
   variantsFor,
+  withCard,
   withFirstGame,
+  withGame,
   withHouse,
   withLeader,
+  withModule,
   withRival,
   withSeat,
   withVariant,
@@ -31,6 +40,7 @@ import {
 const box = smallCatalogue();
 const first = (): number => 0;
 const form = (part: Partial<SetupForm> = {}): SetupForm => ({ ...emptyForm(box), ...part });
+const of = (players: number) => ({ game: "uprising" as const, players });
 const starting = (players: number, seat: number): SetupForm =>
   withHouse(form({ players }), "first_player", seat);
 
@@ -112,7 +122,7 @@ describe("house options", () => {
   });
 
   it("ask for one Leader per House only where several choose", () => {
-    const names = (players: number): string[] => houseOptions(box, players).map((o) => o.name);
+    const names = (players: number): string[] => houseOptions(box, of(players)).map((o) => o.name);
     expect(names(1)).toEqual(["first_player", "row_refresh"]);
     expect(names(2)).toEqual(["one_per_house", "first_player", "row_refresh"]);
   });
@@ -123,7 +133,10 @@ describe("consistency", () => {
     const two = withRival(withLeader(form({ players: 2 }), 0, "muad_dib"), 0, "gurney_halleck");
     expect(leaderHindrance(two, box, 1, "muad_dib")).toEqual({ code: "seat", seat: 0 });
     expect(leaderHindrance(two, box, 1, "gurney_halleck")).toEqual({ code: "rival", seat: 2 });
-    expect(leaderHindrance(two, box, 1, "shaddam_corrino_iv")).toEqual({ code: "module" });
+    expect(leaderHindrance(two, box, 1, "shaddam_corrino_iv")).toEqual({
+      code: "module",
+      module: "choam",
+    });
     expect(leaderHindrance(two, box, 1, "lady_jessica")).toBeNull();
     const apart = withHouse(two, "one_per_house", true);
     expect(leaderHindrance(apart, box, 1, "lady_jessica")).toEqual({ code: "house", seat: 0 });
@@ -151,14 +164,14 @@ describe("consistency", () => {
   });
 
   it("offers variants by the number of players, as the server says", () => {
-    expect(variantsFor(box, 1)).toContain("row_dice");
-    expect(variantsFor(box, 1)).not.toContain("streamlined");
-    expect(variantsFor(box, 2)).toContain("streamlined");
-    expect(variantsFor(box, 3)).toEqual([]);
+    expect(variantsFor(box, of(1))).toContain("row_dice");
+    expect(variantsFor(box, of(1))).not.toContain("streamlined");
+    expect(variantsFor(box, of(2))).toContain("streamlined");
+    expect(variantsFor(box, of(3))).toEqual([]);
     const mode = smallMode(3);
     const modes = { 3: { ...mode, variants: ["storm"] }, 5: mode };
-    const other = { ...box, setup: { ...box.setup, modes } };
-    expect(variantsFor(other, 3)).toEqual(["storm"]);
+    const other = { ...box, setup: { ...box.setup, games: [smallGame({ modes })] } };
+    expect(variantsFor(other, of(3))).toEqual(["storm"]);
     expect(emptyForm(other)).toMatchObject({ players: 5 });
     expect(emptyForm(other).seats).toHaveLength(5);
   });
@@ -252,18 +265,20 @@ describe("the memory", () => {
 });
 
 describe("six players in two teams", () => {
-  const teams = { ...box, setup: { ...box.setup, modes: { ...box.setup.modes, 6: teamMode() } } };
-  const six = { ...emptyForm(teams), players: 6 };
+  const game = smallGame({ id: "six_players", modes: { 6: teamMode() } });
+  const teams = { ...box, setup: { ...box.setup, games: [...box.setup.games, game] } };
+  const six = withGame(emptyForm(teams), teams, "six_players");
 
   it("are a choice, but not what a table begins with", () => {
-    expect(playerCounts(teams.setup)).toEqual([1, 2, 3, 4, 6]);
+    expect(playerCounts(teams, "uprising")).toEqual([1, 2, 3, 4]);
+    expect(six).toMatchObject({ game: "six_players", players: 6 });
     expect(emptyForm(teams)).toMatchObject({ players: 4 });
     expect(emptyForm(teams).seats).toHaveLength(6);
-    expect(sides(teams, 6)).toEqual([
+    expect(sides(teams, six)).toEqual([
       [0, 2, 4],
       [3, 5, 1],
     ]);
-    expect(sides(teams, 4)).toEqual([[0, 1, 2, 3]]);
+    expect(sides(teams, of(4))).toEqual([[0, 1, 2, 3]]);
   });
 
   it("have Commanders who always sit in their chairs, and nowhere else", () => {
@@ -282,6 +297,70 @@ describe("six players in two teams", () => {
     });
     expect(toRequest({ ...six, recommended: true }, teams).leaders).toBe("recommended");
     expect(toRequest({ ...six, draft: true }, teams).leaders).toBe("draft");
-    expect(tidy({ ...six, players: 4, recommended: true }, teams).recommended).toBe(false);
+    const four = withGame({ ...six, recommended: true }, teams, "uprising");
+    expect(tidy(four, teams)).toMatchObject({ players: 4, recommended: false });
+  });
+});
+
+describe("a mixed game", () => {
+  const borrowed = ["imperium", "imperium_leaders"];
+  const mixed = smallGame({
+    id: "mixed",
+    modes: box.setup.games[0]?.modes ?? {},
+    modules: ["choam", ...borrowed],
+    borrowed,
+    selection: "imperium",
+  });
+  const paul = { ...box.leaders["muad_dib"], module: "imperium_leaders" } as Leader;
+  const shelf = {
+    ...box,
+    leaders: { ...box.leaders, paul_atreides: paul },
+    setup: { ...box.setup, games: [...box.setup.games, mixed] },
+  };
+  const start = withGame(emptyForm(shelf), shelf, "mixed");
+
+  it("begins with the cards of the other game, all of them", () => {
+    expect(start).toMatchObject({ game: "mixed", modules: ["imperium"], cards: null });
+    expect(toRequest(start, shelf)).toMatchObject({ modules: ["imperium"], added_cards: [] });
+    expect(modulesOf(withGame(start, shelf, "uprising"), shelf)).toEqual([]);
+  });
+
+  it("keeps at least one module of the other game", () => {
+    expect(isLastBorrowed(start, shelf, "imperium")).toBe(true);
+    const both = withModule(start, "imperium_leaders", true);
+    expect(isLastBorrowed(both, shelf, "imperium")).toBe(false);
+    expect(selectionOf(withModule(both, "imperium", false), shelf)).toBeNull();
+  });
+
+  it("asks for chosen cards only where their module is played", () => {
+    const some = withCard(start, ["scout", "opulence"], "opulence", false);
+    expect(toRequest(some, shelf).added_cards).toEqual(["scout"]);
+    const leaders = withModule(withModule(some, "imperium_leaders", true), "imperium", false);
+    expect(toRequest(leaders, shelf).added_cards).toEqual([]);
+  });
+
+  it("offers Leaders of the other game, once they are played", () => {
+    expect(leaderIds(shelf, { game: "uprising" })).not.toContain("paul_atreides");
+    expect(leaderIds(shelf, start)).toContain("paul_atreides");
+    const why = { code: "module", module: "imperium_leaders" };
+    expect(leaderHindrance(start, shelf, 0, "paul_atreides")).toEqual(why);
+    const both = withModule(start, "imperium_leaders", true);
+    expect(leaderHindrance(both, shelf, 0, "paul_atreides")).toBeNull();
+  });
+
+  it("is remembered, and what was kept before there were several games is found again", () => {
+    remember(withCard(start, ["scout", "opulence"], "scout", false));
+    expect(remembered(shelf)).toMatchObject({ game: "mixed", cards: ["opulence"] });
+    expect(read({ players: 2 }, shelf)).toMatchObject({ game: "uprising", players: 2 });
+  });
+});
+
+describe("a Rival nobody chooses", () => {
+  it("is settled where only one can join", () => {
+    const mode = smallMode(2, { rivals: 1, rival_cards: ["house_hagal"] });
+    const old = { ...box, setup: { ...box.setup, games: [smallGame({ modes: { 2: mode } })] } };
+    const pair = emptyForm(old);
+    expect(rivalsOf(pair, old)).toEqual(["house_hagal"]);
+    expect(toRequest(pair, old).rivals).toEqual(["house_hagal"]);
   });
 });

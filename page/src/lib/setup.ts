@@ -3,9 +3,12 @@ import type { NewTable } from "./api";
 import type { Catalogue, SetupEntry } from "./catalogue.svelte";
 import { keep, recall } from "./kept";
 
-type LevelEntry = SetupEntry["modes"][string]["levels"][number];
+type GameEntry = SetupEntry["games"][number];
+export type GameId = GameEntry["id"];
+type ModeEntry = GameEntry["modes"][string];
+type LevelEntry = ModeEntry["levels"][number];
 type HouseOption = SetupEntry["house"][number];
-export type Chair = SetupEntry["modes"][string]["chairs"][number];
+export type Chair = ModeEntry["chairs"][number];
 type HouseValue = HouseOption["default"];
 
 const RANDOM = "random";
@@ -22,6 +25,7 @@ export interface SeatForm {
 }
 
 export interface SetupForm {
+  game: GameId;
   players: number;
   /** As many as can play, so that names are not lost when fewer do. */
   seats: readonly SeatForm[];
@@ -33,20 +37,25 @@ export interface SetupForm {
   level: string;
   variants: readonly string[];
   modules: readonly string[];
+  /** The cards of another game that are mixed in, or null: all of them. */
+  cards: readonly string[] | null;
   /** What was agreed on beside the rules, by the option's name. */
   house: Readonly<Record<string, HouseValue>>;
   hints: boolean;
 }
 
 /** The part of the catalogue the form needs. */
-export type Components = Pick<Catalogue, "edition" | "leaders" | "rivals" | "setup">;
+export type Components = Pick<Catalogue, "board" | "leaders" | "rivals" | "setup">;
+type Setup = Pick<Components, "setup">;
+/** Which game for how many: what everything else follows from. */
+export type Agreed = Pick<SetupForm, "game" | "players">;
 
 /** Why something cannot be picked for a seat. */
 export type Hindrance =
   | { code: "seat"; seat: number }
   | { code: "rival"; seat: number }
   | { code: "house"; seat: number }
-  | { code: "module" }
+  | { code: "module"; module: string }
   /** It always sits elsewhere. */
   | { code: "chair"; seat: number }
   /** Somebody else always sits here. */
@@ -58,74 +67,93 @@ export type Chance = () => number;
 
 // ------------------------------------------------------------ asking
 
-/** For how many players there is a game. */
-export function playerCounts(setup: SetupEntry): number[] {
-  return Object.keys(setup.modes).map(Number);
+/** The game that was chosen; the usual one comes first. */
+export function gameOf({ setup }: Setup, game: GameId | null): GameEntry {
+  const found = setup.games.find(({ id }) => id === game) ?? setup.games[0];
+  if (!found) throw new Error("there are no games");
+  return found;
 }
 
-/** The largest table at which everybody plays alone. */
-function usualCount({ modes }: SetupEntry): number {
-  const alone = (n: number): boolean =>
-    (modes[n]?.chairs ?? []).every(({ teammates }) => !teammates.length);
-  return Math.max(...playerCounts({ modes } as SetupEntry).filter(alone));
+/** For how many players there is such a game. */
+export function playerCounts(components: Setup, game: GameId): number[] {
+  return Object.keys(gameOf(components, game).modes).map(Number);
+}
+
+/** The game for so many players. */
+export function modeOf(components: Setup, { game, players }: Agreed): ModeEntry | undefined {
+  return gameOf(components, game).modes[players];
+}
+
+/** The largest table at which everybody plays alone; else the smallest there is. */
+function usualCount(components: Setup, game: GameId): number {
+  const counts = playerCounts(components, game);
+  const alone = (players: number): boolean =>
+    chairsOf(components, { game, players }).every(({ teammates }) => !teammates.length);
+  return Math.max(...counts.filter(alone), Math.min(...counts));
+}
+
+/** Is what is printed for this game in these components? */
+export function isPrinted(components: Components, agreed: Agreed): boolean {
+  return modeOf(components, agreed)?.board === components.board;
 }
 
 /** The chairs of so many players, and of the Rivals who join them. */
-export function chairsOf({ setup }: Pick<Components, "setup">, players: number): Chair[] {
-  return setup.modes[players]?.chairs ?? [];
+export function chairsOf(components: Setup, agreed: Agreed): Chair[] {
+  return modeOf(components, agreed)?.chairs ?? [];
 }
 
 /** Chairs that play together, the Commander's first; one group of all where everybody is alone. */
-export function sides(components: Pick<Components, "setup">, players: number): number[][] {
-  const chairs = chairsOf(components, players).slice(0, players);
+export function sides(components: Setup, agreed: Agreed): number[][] {
+  const chairs = chairsOf(components, agreed).slice(0, agreed.players);
   const leads = chairs.flatMap(({ role }, n) => (role === "commander" ? [n] : []));
   if (!leads.length) return [chairs.map((_, n) => n)];
   return leads.map((n) => [n, ...(chairs[n]?.teammates ?? [])]);
 }
 
 /** Can Leaders be found in this way by so many players? */
-export function offers(
-  { setup }: Pick<Components, "setup">,
-  players: number,
-  way: "recommended" | "draft",
-): boolean {
-  return setup.modes[players]?.leader_choices.includes(way) ?? false;
+export function offers(components: Setup, agreed: Agreed, way: "recommended" | "draft"): boolean {
+  return modeOf(components, agreed)?.leader_choices.includes(way) ?? false;
 }
 
 /** Is the module always played by so many players? */
-export function isCompulsory(
-  { setup }: Pick<Components, "setup">,
-  players: number,
-  module: string,
-): boolean {
-  return setup.modes[players]?.modules.includes(module) ?? false;
+export function isCompulsory(components: Setup, agreed: Agreed, module: string): boolean {
+  return modeOf(components, agreed)?.modules.includes(module) ?? false;
 }
 
 /** The modules that are played. */
-export function modulesOf(form: SetupForm, components: Pick<Components, "setup">): string[] {
-  return components.setup.modules.filter(
-    (id) => form.modules.includes(id) || isCompulsory(components, form.players, id),
+export function modulesOf(form: SetupForm, components: Setup): string[] {
+  return gameOf(components, form.game).modules.filter(
+    (id) => form.modules.includes(id) || isCompulsory(components, form, id),
   );
 }
 
+/** Is it the last module of another game that is left in a mixed one? */
+export function isLastBorrowed(form: SetupForm, components: Setup, module: string): boolean {
+  const { borrowed } = gameOf(components, form.game);
+  const played = modulesOf(form, components).filter((id) => borrowed.includes(id));
+  return played.length === 1 && played[0] === module;
+}
+
+/** The module whose cards are chosen one by one, if it is played. */
+export function selectionOf(form: SetupForm, components: Setup): string | null {
+  const { selection } = gameOf(components, form.game);
+  return selection !== null && modulesOf(form, components).includes(selection) ? selection : null;
+}
+
 /** The Leader of a seat, as far as it is settled. */
-export function leaderAt(
-  form: SetupForm,
-  components: Pick<Components, "setup">,
-  seat: number,
-): string | null {
-  return chairsOf(components, form.players)[seat]?.leader ?? form.seats[seat]?.leader ?? null;
+export function leaderAt(form: SetupForm, components: Setup, seat: number): string | null {
+  return chairsOf(components, form)[seat]?.leader ?? form.seats[seat]?.leader ?? null;
 }
 
 /** The form nobody has filled in yet: a full table, one person and else bots. */
-export function emptyForm(components: Components): SetupForm {
-  const { setup } = components;
-  const modes = Object.values(setup.modes);
-  const most = Math.max(...playerCounts(setup));
-  const usual = usualCount(setup);
-  const rivals = Math.max(...modes.map((mode) => mode.rivals));
+export function emptyForm(components: Components, game: GameId | null = null): SetupForm {
+  const { games } = components.setup;
+  const { id, borrowed, modes } = gameOf(components, game);
+  const all = games.flatMap((game) => Object.values(game.modes));
+  const most = Math.max(...games.flatMap(({ id }) => playerCounts(components, id)));
+  const agreed = { game: id, players: usualCount(components, id) };
   return {
-    players: usual,
+    ...agreed,
     seats: Array.from({ length: most }, (_, n) => ({
       kind: n === 0 ? "person" : "bot",
       name: "",
@@ -134,23 +162,42 @@ export function emptyForm(components: Components): SetupForm {
     })),
     draft: false,
     recommended: false,
-    rivals: Array.from({ length: rivals }, () => null),
-    level: modes.find((mode) => mode.usual_level)?.usual_level ?? "",
+    rivals: Array.from({ length: Math.max(...all.map(({ rivals }) => rivals)) }, () => null),
+    level: Object.values(modes).find((mode) => mode.usual_level)?.usual_level ?? "",
     variants: [],
-    modules: [],
-    house: houseOf(components, usual, {}),
+    modules: borrowed.slice(0, 1),
+    cards: null,
+    house: houseOf(components, agreed, {}),
     hints: false,
   };
 }
 
+/** The form for another game: who sits there stays, the rest is what that game begins with. */
+export function withGame(form: SetupForm, components: Components, game: GameId): SetupForm {
+  const empty = emptyForm(components, game);
+  const counts = playerCounts(components, game);
+  return {
+    ...form,
+    game,
+    players: counts.includes(form.players) ? form.players : empty.players,
+    level: empty.level,
+    modules: [...new Set([...form.modules, ...empty.modules])],
+  };
+}
+
 /** How many Rivals join so many players. */
-export function rivalCount({ setup }: Components, players: number): number {
-  return setup.modes[players]?.rivals ?? 0;
+export function rivalCount(components: Setup, agreed: Agreed): number {
+  return modeOf(components, agreed)?.rivals ?? 0;
+}
+
+/** Those who can be Rivals; if they are as many as join, there is nothing to choose. */
+export function rivalIds(components: Setup, agreed: Agreed): string[] {
+  return modeOf(components, agreed)?.rival_cards ?? [];
 }
 
 /** How many seats may be the first player; those after the players are Rivals. */
-export function starterCount({ setup }: Components, players: number): number {
-  return setup.modes[players]?.starters ?? players;
+export function starterCount(components: Setup, agreed: Agreed): number {
+  return modeOf(components, agreed)?.starters ?? agreed.players;
 }
 
 /** The seats of those who play, Rivals not counted. */
@@ -159,23 +206,25 @@ export function playing(form: SetupForm): readonly SeatForm[] {
 }
 
 /** The choices of those Rivals who take part. */
-export function rivalsOf(form: SetupForm, components: Components): readonly (string | null)[] {
-  return form.rivals.slice(0, rivalCount(components, form.players));
+export function rivalsOf(form: SetupForm, components: Setup): readonly (string | null)[] {
+  const all = rivalIds(components, form);
+  const count = rivalCount(components, form);
+  return all.length === count ? all : form.rivals.slice(0, count);
 }
 
 /** The variants that so many players can agree on. */
-export function variantsFor({ setup }: Components, players: number): string[] {
-  return setup.modes[players]?.variants ?? [];
+export function variantsFor(components: Setup, agreed: Agreed): string[] {
+  return modeOf(components, agreed)?.variants ?? [];
 }
 
 /** The levels so many players can choose from, the easiest first. */
-export function levelsFor({ setup }: Pick<Components, "setup">, players: number): LevelEntry[] {
-  return setup.modes[players]?.levels ?? [];
+export function levelsFor(components: Setup, agreed: Agreed): LevelEntry[] {
+  return modeOf(components, agreed)?.levels ?? [];
 }
 
 /** Does the level bring this variant with it? */
 export function isFixed(form: SetupForm, components: Components, variant: string): boolean {
-  const level = levelsFor(components, form.players).find(({ id }) => id === form.level);
+  const level = levelsFor(components, form).find(({ id }) => id === form.level);
   return level?.variants.includes(variant) ?? false;
 }
 
@@ -185,14 +234,18 @@ export function isOn(form: SetupForm, components: Components, variant: string): 
 }
 
 /** The house options so many players can agree on, in the order in which they are shown. */
-export function houseOptions({ setup }: Components, players: number): HouseOption[] {
+export function houseOptions({ setup }: Setup, { players }: Agreed): HouseOption[] {
   const asked = setup.house.filter(({ name }) => name !== ONE_PER_HOUSE || players > 1);
   return SHOWN.flatMap((kind) => asked.filter((option) => option.kind === kind));
 }
 
-/** The Leaders one can choose from: fronts only, in the order of the catalogue. */
-export function leaderIds(components: Components): string[] {
-  return Object.keys(components.leaders).filter((id) => !components.leaders[id]?.face_of);
+/** The Leaders one can choose from: fronts only, in the order of the catalogue; none of those that
+    belong to another game. */
+export function leaderIds(components: Components, { game }: Pick<Agreed, "game">): string[] {
+  const { modules } = gameOf(components, game);
+  return Object.entries(components.leaders).flatMap(([id, { face_of, module }]) =>
+    face_of || (module && !modules.includes(module)) ? [] : [id],
+  );
 }
 
 /** Why a Leader cannot be picked for a seat, or null. */
@@ -203,12 +256,13 @@ export function leaderHindrance(
   id: string,
 ): Hindrance | null {
   const leader = components.leaders[id];
-  const chairs = chairsOf(components, form.players);
+  const chairs = chairsOf(components, form);
   const own = chairs.findIndex((chair) => chair.leader === id);
   if (own >= 0 && own !== seat) return { code: "chair", seat: own };
   if (chairs[seat]?.leader && own < 0) return { code: "fixed" };
   const played = modulesOf(form, components);
-  if (leader?.module && !played.includes(leader.module)) return { code: "module" };
+  if (leader?.module && !played.includes(leader.module))
+    return { code: "module", module: leader.module };
   const others = playing(form).map((other, n) => (n === seat ? null : other.leader));
   const holder = others.indexOf(id);
   if (holder >= 0) return { code: "seat", seat: holder };
@@ -245,10 +299,10 @@ export function rivalHindrance(
 export function tidy(form: SetupForm, components: Components): SetupForm {
   let kept: SetupForm = {
     ...form,
-    draft: form.draft && offers(components, form.players, "draft"),
-    recommended: form.recommended && offers(components, form.players, "recommended"),
-    variants: form.variants.filter((id) => variantsFor(components, form.players).includes(id)),
-    house: houseOf(components, form.players, form.house),
+    draft: form.draft && offers(components, form, "draft"),
+    recommended: form.recommended && offers(components, form, "recommended"),
+    variants: form.variants.filter((id) => variantsFor(components, form).includes(id)),
+    house: houseOf(components, form, form.house),
     seats: form.seats.map((seat) => ({ ...seat, leader: null })),
     rivals: form.rivals.map(() => null),
   };
@@ -259,7 +313,7 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
     }
   });
   form.rivals.forEach((id, n) => {
-    if (n < rivalCount(components, form.players) && id && components.rivals[id]) {
+    if (n < rivalCount(components, form) && id && rivalIds(components, form).includes(id)) {
       if (!rivalHindrance(kept, components, n, id)) kept = withRival(kept, n, id);
     }
   });
@@ -268,11 +322,11 @@ export function tidy(form: SetupForm, components: Components): SetupForm {
 
 /** The value of every house option: what is given where it fits, else the default. */
 function houseOf(
-  components: Components,
-  players: number,
+  components: Setup,
+  agreed: Agreed,
   given: Record<string, unknown>,
 ): SetupForm["house"] {
-  const seats = starterCount(components, players);
+  const seats = starterCount(components, agreed);
   return Object.fromEntries(
     components.setup.house.map((option) => {
       const value = given[option.name];
@@ -316,6 +370,17 @@ export function withModule(form: SetupForm, module: string, on: boolean): SetupF
   return { ...form, modules: on ? [...others, module] : others };
 }
 
+/** The form with a card of the other game in or out; `all` are those that could be in. */
+export function withCard(
+  form: SetupForm,
+  all: readonly string[],
+  card: string,
+  on: boolean,
+): SetupForm {
+  const others = (form.cards ?? all).filter((other) => other !== card);
+  return { ...form, cards: on ? [...others, card] : others };
+}
+
 /** The players in another order; everybody keeps name and Leader. */
 export function shuffled(form: SetupForm, chance: Chance = Math.random): SetupForm {
   const order = shuffle([...playing(form)], chance);
@@ -356,18 +421,19 @@ export function firstGameRequest(
   name: string,
   seed: number,
 ): NewTable {
-  const easy = leaderIds(components).filter((id) => {
+  const form = emptyForm(components);
+  const easy = leaderIds(components, form).filter((id) => {
     const leader = components.leaders[id];
     return leader?.complexity === 1 && !leader.module && !first.rivals.includes(id);
   });
   return {
     sitters: [{ kind: "person", name, bot: "" }],
-    edition: components.edition,
+    edition: gameOf(components, form.game).edition,
     leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
     difficulty: first.difficulty,
     variants: first.variants,
-    ...houseRequest(emptyForm(components), components),
+    ...houseRequest(form, components),
     seed,
     hints: true,
   };
@@ -384,15 +450,16 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
       name: seat.kind === "person" ? seat.name.trim() : "",
       bot: seat.kind === "bot" ? seat.bot : "",
     })),
-    edition: components.edition,
+    edition: gameOf(components, form.game).edition,
     leaders: form.draft
       ? "draft"
       : form.recommended
         ? "recommended"
         : seats.map((_, n) => leaderAt(form, components, n) ?? RANDOM),
     modules: modulesOf(form, components),
+    added_cards: selectionOf(form, components) ? [...(form.cards ?? [])] : [],
     rivals: rivalsOf(form, components).flatMap((rival) => rival ?? []),
-    difficulty: levelsFor(components, form.players).length ? form.level : null,
+    difficulty: levelsFor(components, form).length ? form.level : null,
     variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
     ...houseRequest(form, components),
     hints: form.hints,
@@ -424,7 +491,8 @@ const KEY = "kanly-setup";
 /** The form as it was last used, or an empty one. */
 export function remembered(components: Components): SetupForm {
   try {
-    return tidy(read(JSON.parse(recall(KEY) ?? "null"), components), components);
+    const form = read(JSON.parse(recall(KEY) ?? "null"), components);
+    return isPrinted(components, form) ? tidy(form, components) : form;
   } catch {
     return emptyForm(components);
   }
@@ -437,17 +505,22 @@ export function remember(form: SetupForm): void {
 
 /** A form from a stored value of any shape. */
 export function read(value: unknown, components: Components): SetupForm {
-  const { setup } = components;
-  const empty = emptyForm(components);
-  if (!isRecord(value)) return empty;
+  if (!isRecord(value)) return emptyForm(components);
+  const count = Number(value["players"]);
+  const known = components.setup.games.find(({ id, modes }) =>
+    text(value["game"]) === null ? count in modes : id === value["game"],
+  );
+  const { id: game, borrowed, modes, modules } = gameOf(components, known?.id ?? null);
+  const empty = emptyForm(components, game);
   const seats = Array.isArray(value["seats"]) ? (value["seats"] as unknown[]) : [];
   const rivals = Array.isArray(value["rivals"]) ? (value["rivals"] as unknown[]) : [];
-  const count = Number(value["players"]);
-  const players = playerCounts(setup).includes(count) ? count : empty.players;
-  const modes = Object.values(setup.modes);
-  const levels = modes.flatMap((mode) => mode.levels.map(({ id }) => id));
-  const variants = modes.flatMap((mode) => mode.variants);
+  const players = playerCounts(components, game).includes(count) ? count : empty.players;
+  const all = Object.values(modes);
+  const levels = all.flatMap((mode) => mode.levels.map(({ id }) => id));
+  const variants = all.flatMap((mode) => mode.variants);
+  const chosen = texts(value["modules"]).filter((module) => modules.includes(module));
   return {
+    game,
     players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
     draft: value["draft"] === true,
@@ -455,8 +528,9 @@ export function read(value: unknown, components: Components): SetupForm {
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
     level: levels.find((level) => level === value["level"]) ?? empty.level,
     variants: texts(value["variants"]).filter((variant) => variants.includes(variant)),
-    modules: texts(value["modules"]).filter((module) => setup.modules.includes(module)),
-    house: houseOf(components, players, isRecord(value["house"]) ? value["house"] : {}),
+    modules: chosen.some((id) => borrowed.includes(id)) ? chosen : [...chosen, ...empty.modules],
+    cards: Array.isArray(value["cards"]) ? texts(value["cards"]) : null,
+    house: houseOf(components, { game, players }, isRecord(value["house"]) ? value["house"] : {}),
     hints: value["hints"] === true,
   };
 }

@@ -57,7 +57,7 @@ export function isOnBoard({ sort }: Thing): boolean {
 
 /** Is a teammate named?  That is chosen in the prompt, not on the board. */
 export function isMate({ sort, means }: Pick<Action, "sort" | "means">): boolean {
-  return sort === "seat" && means !== null && means !== "give-alliance";
+  return sort === "seat" && means !== null && means !== "give-alliance" && means !== "oppose";
 }
 
 /** The ways out of a question, which stand in the prompt alone. */

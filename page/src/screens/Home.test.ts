@@ -113,7 +113,9 @@ describe("a first game", () => {
     const user = await show();
     await user.click(await screen.findByRole("button", { name: "Play a first game" }));
     await waitFor(() => expect(location.pathname).toBe("/table/new"));
-    expect(calls.some((c) => /^\/api\/first-game\?players=1&seed=\d+$/.test(c.path))).toBe(true);
+    expect(
+      calls.some((c) => /^\/api\/first-game\?edition=uprising&players=1&seed=\d+$/.test(c.path)),
+    ).toBe(true);
     expect(opened()).toMatchObject({
       sitters: [{ kind: "person" }],
       rivals: ["gurney_halleck", "glossu_rabban"],
@@ -405,7 +407,7 @@ it("calls levels and variants as the rest of Kanly does", async () => {
       const value = bundle.getMessage(id)?.value;
       return value ? bundle.formatPattern(value) : `no ${id}`;
     };
-    const ids = [...(source ?? "").matchAll(/^((?:difficulty|variant|about)-[a-z_]+) =/gm)];
+    const ids = [...(source ?? "").matchAll(/^((?:difficulty|variant|about)-[a-z_-]+) =/gm)];
     expect(ids.length).toBeGreaterThan(10);
     for (const [, id] of ids) expect(say(page, `setup-${id}`)).toBe(say(names, id ?? ""));
   }

@@ -2,7 +2,9 @@ import { render, screen as dom } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
+import { smallCatalogue } from "./learn/testing";
 import Rules from "./Rules.svelte";
 
 async function open(hash = ""): Promise<void> {
@@ -14,6 +16,7 @@ async function open(hash = ""): Promise<void> {
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
+  useCatalogue(smallCatalogue());
   await setLang("en");
 });
 

@@ -37,6 +37,8 @@ function card(name: string, more: Partial<CardEntry> = {}): CardEntry {
     persuasion: 0,
     swords: 1,
     signet: false,
+    anywhere: false,
+    for_sale: true,
     module: "",
     agent: none,
     reveal: none,
@@ -117,6 +119,7 @@ export const CATALOGUE: Catalogue = {
       level: 2,
       icon: "crysknife",
       location: "arrakeen",
+      module: "",
       rewards: [
         { signs: [{ sign: "vp" }], text: "First." },
         { signs: [{ sign: "spice", n: 2 }], text: "Second." },
@@ -219,7 +222,10 @@ export const CATALOGUE: Catalogue = {
       top: 6,
     },
   },
+  pieces: ["spies", "hooks", "shield-wall", "objectives"],
   names: {
+    leaders: {},
+    rivals: {},
     factions: {
       emperor: "Emperor",
       spacing_guild: "Spacing Guild",
@@ -307,6 +313,8 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
     stands_in: -1,
     tokens: [],
     bonus_swords: 0,
+    top: [],
+    secret: null,
     ...changes,
   };
 }
@@ -350,6 +358,7 @@ export function table(): Screen {
     seat: 0,
     lang: "en",
     edition: "uprising",
+    game: "uprising",
     board: "uprising",
     goal: 10,
     modules: ["choam"],
@@ -366,6 +375,7 @@ export function table(): Screen {
     throne: [],
     ring: [],
     view: {
+      marks: null,
       round: 2,
       first: 1,
       active: 0,
@@ -597,6 +607,7 @@ export function action(text: string, more: Partial<Action> = {}): Action {
     shares: [],
     ranking: [],
     asks: null,
+    factions: [],
     ...more,
   };
 }

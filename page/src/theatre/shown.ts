@@ -67,6 +67,7 @@ function moved(seat: SeatView, line: LogLine): SeatView {
         tokens: sent(seat, named("space")),
       };
     case "recalled-agent":
+    case "moved-agent":
       return { ...seat, agents_at: without(seat.agents_at, named("space")) };
     case "placed-spy":
       return { ...seat, spies_at: [...without(seat.spies_at, named("post")), named("post")] };
@@ -139,6 +140,29 @@ function totals(screen: Screen, seats: readonly SeatView[]): Screen["teams"] {
   }));
 }
 
+/** What cards and Leaders of 2020 have left on the table after a line. */
+function marked({ view }: Screen, line: LogLine): Screen["view"]["marks"] {
+  const { marks } = view;
+  if (!marks) return null;
+  const { seat } = line;
+  switch (line.event) {
+    case "mentat":
+      return { ...marks, mentat: seat, mentat_next: null };
+    case "mentat-won":
+      return { ...marks, mentat_next: seat };
+    case "mentat-home":
+      return { ...marks, mentat: null };
+    case "voice":
+      return {
+        ...marks,
+        voices: marks.voices.map((old, n) => (n === seat ? (line.things[0]?.id ?? null) : old)),
+      };
+    default:
+      if (!line.begins) return marks;
+      return { ...marks, voices: marks.voices.map((old, n) => (n === seat ? null : old)) };
+  }
+}
+
 function playOne(screen: Screen, line: LogLine): Screen {
   const { view } = screen;
   let seats = home(view.seats, line);
@@ -148,7 +172,12 @@ function playOne(screen: Screen, line: LogLine): Screen {
     seats = seats.map((seat, n) => (n === shift.seat ? shifted(seat, shift) : seat));
   }
   const id = line.things[0]?.id ?? "";
-  const next = { ...view, seats, teams: teamed(screen, seats, line) };
+  const next = {
+    ...view,
+    seats,
+    teams: teamed(screen, seats, line),
+    marks: marked(screen, line),
+  };
   screen = { ...screen, teams: totals(screen, seats) };
   if (line.event === "round") next.round = line.round;
   if (line.event === "conflict") next.conflict = id;
@@ -156,6 +185,7 @@ function playOne(screen: Screen, line: LogLine): Screen {
   if (line.event === "alliance") next.alliances = { ...view.alliances, [id]: line.seat };
   if (line.event === "alliance-returned") next.alliances = { ...view.alliances, [id]: null };
   if (line.event === "control") next.control = { ...view.control, [id]: line.seat };
+  if (line.event === "control-lost") next.control = { ...view.control, [id]: null };
   if (line.event === "makers") {
     next.bonus_spice = { ...view.bonus_spice, [id]: line.numbers[0] ?? 0 };
   }

@@ -16,8 +16,10 @@ from typing import Any, Final
 
 WORKER: Final = "kanly.arena.bench_worker"
 RATES: Final = ["decisions_per_s", "games_per_s", "decisions_per_game", "copy_us"]
-OURS: Final = ["kanly", "six_seats"]
-"""What is measured of each build: games of four seats, and of six."""
+OURS: Final = ["kanly", "six_seats", "imperium"]
+"""What is measured of each build: Uprising with four seats and with six, the game of 2020."""
+BESIDE: Final = {"six_seats": "six_over_four_seats", "imperium": "imperium_over_uprising"}
+"""Each of these is compared with Uprising for four."""
 YARDSTICKS: Final = {"catanatron": "catanatron", "python_chess": "chess"}
 """What others are called in the report, and by the worker."""
 EXTRAS: Final = ["late_over_early", "calls_per_decision", "state_bytes"]
@@ -27,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of ``kanly bench``."""
     p = argparse.ArgumentParser(
         prog="kanly bench",
-        description="Measure random games of four and six seats, and public yardsticks.",
+        description="Measure random games of Uprising for four and six, of 2020, and yardsticks.",
     )
     p.add_argument("--json", action="store_true", help="print JSON")
     p.add_argument("--rounds", type=int, default=5, help="interleaved rounds (default 5)")
@@ -92,11 +94,12 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
         if numbers and yard:
             for key in ("decisions_per_s", "games_per_s"):
                 result[f"{build}_{key}_over_catanatron"] = round(numbers[key] / yard[key], 2)
-    for build, six in report["six_seats"].items():
-        if six:
-            four = report["kanly"][build]
-            ratio = six["decisions_per_s"] / four["decisions_per_s"]
-            result[f"{build}_six_over_four_seats"] = round(ratio, 2)
+    for what, name in BESIDE.items():
+        for build, numbers in report[what].items():
+            if numbers:
+                usual = report["kanly"][build]
+                ratio = numbers["decisions_per_s"] / usual["decisions_per_s"]
+                result[f"{build}_{name}"] = round(ratio, 2)
     plain, fast = report["kanly"]["interpreted"], report["kanly"]["compiled"]
     if plain and fast:
         result["compiled_over_interpreted"] = round(
@@ -108,7 +111,9 @@ def ratios(report: dict[str, Any]) -> dict[str, float]:
 def sections(report: dict[str, Any]) -> list[tuple[str, Any]]:
     """The parts of the report with a title each."""
     found = list(report["kanly"].items())
-    found += [(f"{build}, six seats", six) for build, six in report["six_seats"].items()]
+    for what in BESIDE:
+        words = what.replace("_", " ")
+        found += [(f"{build}, {words}", numbers) for build, numbers in report[what].items()]
     return found + [(name, report[name]) for name in (*YARDSTICKS, "ratios")]
 
 

@@ -21,9 +21,11 @@ SHARED: Final = ("codex", "setup", "decision", "log", "role")
 """What copies of a state share or leave behind; not counted in its size."""
 
 
-def play(seed: int, pick: Callable[[], float], players: int = 4) -> kanly.State:
-    """One random game, of four seats unless more are named."""
-    state = kanly.new_game(players=players, seed=seed)
+def play(
+    seed: int, pick: Callable[[], float], players: int = 4, edition: str = "uprising"
+) -> kanly.State:
+    """One random game, of Uprising for four unless another is named."""
+    state = kanly.new_game(edition, players=players, seed=seed)
     apply = state.apply
     while (decision := state.decision) is not None:
         actions = decision.actions
@@ -31,25 +33,25 @@ def play(seed: int, pick: Callable[[], float], players: int = 4) -> kanly.State:
     return state
 
 
-def kanly_rates(seconds: float, players: int = 4) -> dict[str, Any]:
+def kanly_rates(seconds: float, players: int = 4, edition: str = "uprising") -> dict[str, Any]:
     """Decisions and games a second, and what a copy costs."""
     decisions = games = 0
     pick = random.Random(1).random
-    play(0, pick, players)
+    play(0, pick, players, edition)
     begin = time.process_time()
     while (elapsed := time.process_time() - begin) < seconds:
-        decisions += play(games, pick, players).ply
+        decisions += play(games, pick, players, edition).ply
         games += 1
     return {
         "build": "compiled" if kanly.compiled else "interpreted",
         **_rates(decisions, games, elapsed),
-        "copy_us": copy_cost(players),
+        "copy_us": copy_cost(players, edition),
     }
 
 
-def copy_cost(players: int) -> float:
+def copy_cost(players: int, edition: str) -> float:
     """Microseconds for a copy in the middle of a game."""
-    state = kanly.new_game(players=players, seed=7)
+    state = kanly.new_game(edition, players=players, seed=7)
     pick = random.Random(7).random
     for _ in range(140):
         if (decision := state.decision) is None:
@@ -172,6 +174,8 @@ def main(what: str, seconds: float) -> None:
         result = kanly_rates(seconds)
     elif what == "six_seats":
         result = kanly_rates(seconds, players=6)
+    elif what == "imperium":
+        result = kanly_rates(seconds, edition="imperium")
     elif what == "shape":
         result = shape()
     elif what == "catanatron":

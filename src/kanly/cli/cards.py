@@ -10,17 +10,18 @@ from rich.padding import Padding
 from rich.text import Text
 
 from .. import language
-from ..engine.library import EDITIONS, load
+from ..engine.library import load
 from ..language.cards import KINDS
 from ..terminal.lookup import DECK_KINDS, Entry, by_side, find, notes
 from ..terminal.words import Words
-from .common import FAILED, OK, Output, Parser, Subparsers, add_language, command
+from .common import FAILED, OK, Output, Parser, Subparsers, add_edition, add_language, command
 
 EXAMPLES = [
     'kanly cards "desert power"',
     "kanly cards sandworm --kind intrigue",
     "kanly cards --kind leader --lang de",
     "kanly cards --kind rival",
+    "kanly cards --edition imperium --kind intrigue",
     "kanly cards --json > cards.json",
 ]
 
@@ -30,7 +31,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p = command(subparsers, "cards", "look up cards, spaces, leaders and Rivals", EXAMPLES, run)
     p.add_argument("words", nargs="*", metavar="WORDS", help="part of a name, or of a text")
     p.add_argument("--kind", choices=["card", *KINDS], help="only this kind (card: any deck card)")
-    p.add_argument("--edition", choices=list(EDITIONS), default="uprising", help="which game")
+    add_edition(p)
     p.add_argument("--json", action="store_true", help="print JSON")
     add_language(p)
 

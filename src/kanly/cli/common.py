@@ -8,8 +8,10 @@ from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
-from ..engine.library import EDITIONS
+from ..engine.errors import BadSetup
+from ..engine.library import EDITIONS, edition_of
 from ..engine.options import (
+    ADDED_CARDS,
     CHOSEN_OPTIONS,
     DIFFICULTY,
     HOUSE_OPTIONS,
@@ -92,6 +94,38 @@ def add_language(parser: Parser) -> None:
     )
 
 
+def add_edition(parser: Parser) -> None:
+    """``--edition``."""
+    parser.add_argument(
+        "--edition", choices=list(EDITIONS), default=next(iter(EDITIONS)),
+        help="the game: uprising (default), or imperium, the one of 2020",
+    )  # fmt: skip
+
+
+def add_modules(parser: Parser) -> None:
+    """``--modules`` and ``--added-cards``: what is played beside the game itself."""
+    known = ", ".join(dict.fromkeys(x for edition in EDITIONS.values() for x in edition.modules))
+    parser.add_argument(
+        "--modules", type=names, default=[], metavar="NAME[,NAME...]",
+        help=f"optional parts of uprising: {known}",
+    )  # fmt: skip
+    parser.add_argument(
+        "--added-cards", type=names, metavar="ID[,ID...]",
+        help="with the module imperium: only these of its cards (default: all of them)",
+    )  # fmt: skip
+
+
+def check_modules(edition: str, modules: list[str], args: argparse.Namespace) -> None:
+    """Refuse parts the game does not have, in the words they were asked for."""
+    game = edition_of(edition)
+    if modules and not game.modules:
+        raise BadSetup(f"{edition} has no modules; {', '.join(modules)} can be added to uprising")
+    if getattr(args, ADDED_CARDS.name) and game.selection not in modules:
+        if not game.selection:
+            raise BadSetup("--added-cards are for uprising, with --modules imperium")
+        raise BadSetup(f"--added-cards needs the module of these cards: --modules {game.selection}")
+
+
 def add_options(parser: Parser, unnamed: dict[str, str]) -> None:
     """Every option of a game; `unnamed` says of some what happens when they are not named."""
     house = parser.add_argument_group("house options (off by default)")
@@ -124,10 +158,12 @@ def known_values(option: Option) -> list[str]:
         return option.choices
     editions = EDITIONS.values()
     if option is RIVALS:
-        return [x.id for edition in editions for x in edition.rivals]
-    if option is DIFFICULTY:
-        return [id for edition in editions for id in edition.levels]
-    return [id for edition in editions for id in edition.variants]
+        known = [x.id for edition in editions for x in edition.rivals]
+    elif option is DIFFICULTY:
+        known = [id for edition in editions for id in edition.levels]
+    else:
+        known = [id for edition in editions for id in edition.variants]
+    return list(dict.fromkeys(known))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:

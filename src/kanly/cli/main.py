@@ -19,6 +19,7 @@ EXAMPLES = """examples:
   kanly play --solo                   alone against two Rivals
   kanly play --lang es --players 3    in Spanish, against two
   kanly play --players 6              in a team of three, against another
+  kanly play --edition imperium       the game of 2020
   kanly simulate --bots greedy,random --games 100
   kanly cards "desert power"
   kanly replay game.json
@@ -30,7 +31,7 @@ def parser() -> Parser:
     """The whole command line."""
     top = Parser(
         prog="kanly",
-        description="Dune: Imperium - Uprising: play it, simulate it, look things up.",
+        description="Dune: Imperium and Uprising: play them, simulate them, look things up.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -12,7 +12,7 @@ from ..bots.base import check
 from ..editions.first_game import first_game
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
-from ..engine.library import USUAL_PLAYERS, edition_of, mode_of
+from ..engine.library import EDITIONS, USUAL_PLAYERS, edition_of, mode_of
 from ..engine.modes import Mode
 from ..engine.record import Game
 from ..engine.setup import RANDOM_LEADER
@@ -23,8 +23,11 @@ from .common import (
     Output,
     Parser,
     Subparsers,
+    add_edition,
     add_language,
+    add_modules,
     add_options,
+    check_modules,
     command,
     options_of,
 )
@@ -38,9 +41,11 @@ EXAMPLES = [
     "kanly play --leaders draft --lang de",
     "kanly play --players 6 --leader shaddam_corrino_iv",
     "kanly play --players 6 --seat 2 --leaders recommended",
+    "kanly play --edition imperium --solo",
+    "kanly play --edition imperium --players 2",
+    "kanly play --modules imperium,imperium_leaders --leader helena_richese",
     "kanly play --load game.json",
 ]
-EDITION = "uprising"
 UNNAMED = {
     "rivals": "default: drawn from those for a first game, at a higher level from all",
     "difficulty": "default: mercenary",
@@ -52,10 +57,12 @@ UNNAMED = {
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "play", "play against bots or Rivals in the terminal", EXAMPLES, run)
-    counts = ", ".join(str(mode.players) for mode in edition_of(EDITION).modes)
+    add_edition(p)
+    sizes = {mode.players for edition in EDITIONS.values() for mode in edition.modes}
+    counts = ", ".join(str(n) for n in sorted(sizes))
     p.add_argument(
         "--players", type=int, metavar="N", help=f"how many play, you among them: {counts} "
-        "(default: 4); 1 meets two Rivals, 2 meet one, 6 are two teams",
+        "(default: 4); 1 meets two Rivals, 2 meet one, 6 are two teams (only in uprising)",
     )  # fmt: skip
     p.add_argument("--solo", action="store_true", help="the same as --players 1")
     p.add_argument(
@@ -67,9 +74,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p.add_argument(
         "--leaders", choices=DEALT, default="random",
         help="how the Leaders are dealt: at random (default), at random among those recommended "
-        "(six players), or chosen in a draft",
+        "(six players, or imperium), or chosen in a draft",
     )  # fmt: skip
-    p.add_argument("--choam", action="store_true", help="play with the CHOAM module")
+    p.add_argument("--choam", action="store_true", help="the same as --modules choam")
+    add_modules(p)
     p.add_argument(
         "--bots", default="greedy", choices=known(), help="who plays the others (default: greedy)"
     )
@@ -105,12 +113,14 @@ def run(args: argparse.Namespace) -> int:
 
 def deal(args: argparse.Namespace, seed: int) -> Game:
     """A new game as the options say."""
-    modules = ["choam"] if args.choam else []
+    edition = args.edition
+    modules = [*args.modules, *(["choam"] if args.choam else [])]
+    check_modules(edition, modules, args)
     players = players_of(args)
     mine = [] if args.leader is None else [args.leader]
     options = {**options_of(args), **rival_options(args, players, seed, mine)}
-    leaders = leaders_of(mode_of(EDITION, players), args, seed)
-    state = new_game(EDITION, leaders, players, modules, seed, log=True, aloud=True, **options)
+    leaders = leaders_of(mode_of(edition, players), args, seed)
+    state = new_game(edition, leaders, players, modules, seed, log=True, aloud=True, **options)
     return Game.new(state)
 
 
@@ -152,20 +162,20 @@ def leaders_of(mode: Mode, args: argparse.Namespace, seed: int) -> list[str] | s
     leaders = [RANDOM_LEADER] * mode.players
     leaders[seat] = args.leader
     if args.leaders == "recommended":
-        recommend(mode, leaders, seed, bool(args.one_per_house))
+        house = {leader.id: leader.house for leader in edition_of(args.edition).leaders}
+        recommend(mode, leaders, seed, house if args.one_per_house else {})
     return leaders
 
 
-def recommend(mode: Mode, leaders: list[str], seed: int, one_per_house: bool) -> None:
-    """Draw for every seat without a Leader one of those recommended for it."""
+def recommend(mode: Mode, leaders: list[str], seed: int, house: dict[str, str]) -> None:
+    """Draw for every seat without a Leader one recommended for it, and of each `house` one."""
     if not mode.recommends:
         raise BadSetup(f"no leaders are recommended for {mode.players} players")
     draw = Random(seed)
-    house = {leader.id: leader.house for leader in edition_of(EDITION).leaders}
-    for n, chair in enumerate(mode.chairs):
-        taken = [house.get(id, "") for id in leaders] if one_per_house else []
+    for n, chair in enumerate(mode.chairs[: mode.players]):
+        taken = [house.get(id, "") for id in leaders]
         free = [id for id in chair.suits if id not in leaders]
-        free = [id for id in free if not house[id] or house[id] not in taken]
+        free = [id for id in free if not house.get(id) or house[id] not in taken]
         if leaders[n] == RANDOM_LEADER and free:
             leaders[n] = draw.choice(free)
 
@@ -177,12 +187,12 @@ def rival_options(
 
     Who names another level or other variants meets Rivals drawn from all of them.
     """
-    first = first_game(EDITION, players, seed, leaders)
+    first = first_game(args.edition, players, seed, leaders)
     level = args.difficulty or first["difficulty"]
     if args.variants is not None:
         chosen = args.variants
     else:
-        chosen = first["variants"] if can_streamline(args.rivals) else []
+        chosen = first["variants"] if can_streamline(args.edition, args.rivals) else []
     if args.rivals is not None:
         rivals = args.rivals
     else:
@@ -191,7 +201,7 @@ def rival_options(
     return {"rivals": rivals, "difficulty": level, "variants": chosen}
 
 
-def can_streamline(rivals: list[str] | None) -> bool:
+def can_streamline(edition: str, rivals: list[str] | None) -> bool:
     """Are all the Rivals named, if any are, made for the streamlined variant?"""
-    fit = [rival.id for rival in edition_of(EDITION).rivals if rival.streamlined]
+    fit = [rival.id for rival in edition_of(edition).rivals if rival.streamlined]
     return all(rival in fit for rival in rivals or [])

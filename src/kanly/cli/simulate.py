@@ -26,14 +26,17 @@ from ..arena import (
     team_name,
 )
 from ..bots import known
-from ..engine.library import EDITIONS, mode_of
+from ..engine.library import mode_of
 from .common import (
     DEALT,
     OK,
     Output,
     Parser,
     Subparsers,
+    add_edition,
+    add_modules,
     add_options,
+    check_modules,
     command,
     names,
     options_of,
@@ -45,6 +48,8 @@ EXAMPLES = [
     "kanly simulate --bots greedy --games 50 --modules choam --seed 7 --json",
     "kanly simulate --players 6 --team-bots greedy,random --games 50",
     "kanly simulate --players 1 --bots greedy --difficulty mentat --games 50",
+    "kanly simulate --edition imperium --bots greedy --games 50",
+    "kanly simulate --modules imperium,imperium_leaders --games 50",
 ]
 UNNAMED = {
     "rivals": "default: drawn anew for every game",
@@ -57,7 +62,7 @@ UNNAMED = {
 def add(subparsers: Subparsers[Parser]) -> None:
     """Describe the subcommand."""
     p = command(subparsers, "simulate", "play many games between bots", EXAMPLES, run)
-    p.add_argument("--edition", choices=list(EDITIONS), default="uprising", help="the game played")
+    add_edition(p)
     p.add_argument("--players", type=int, default=4, help="how many bots play (default: 4)")
     who = p.add_mutually_exclusive_group()
     who.add_argument(
@@ -70,9 +75,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     )  # fmt: skip
     p.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     p.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
-    p.add_argument(
-        "--modules", type=names, default=[], metavar="NAME[,NAME...]", help="optional parts: choam"
-    )
+    add_modules(p)
     p.add_argument(
         "--leaders", type=names, default=["random"], metavar="ID[,ID...]",
         help="a Leader for each seat, or random (default), recommended, or draft",
@@ -84,6 +87,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and report."""
+    check_modules(args.edition, args.modules, args)
     leaders = args.leaders
     if len(leaders) == 1 and leaders[0] in DEALT:
         leaders = leaders[0]

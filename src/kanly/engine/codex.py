@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import actions as act
 from . import triggers
 from .components import Board, Contract, Cost, Hagal, Intrigue, Leader, Path, Rival, Track
 from .errors import KanlyError
 from .flow import AllOf, parts_of, settled
-from .modes import Edition, Mode
+from .modes import Edition, Level, Mode
 from .node import Condition, Node, Task
 from .options import ADDED_CARDS
+from .prices import RICH, Prices
 from .terms import BATTLE_ICONS, FACTIONS, ICONS, NOBODY, SPY
 from .vocabulary import Vocabulary
 
@@ -71,6 +72,8 @@ class Codex:
             self._register(f"{path}/{k}", child)
             if child.reads_deck:
                 node.reads_deck = True
+            if child.reads_influence:
+                node.reads_influence = True
             if child.alters_step:
                 node.alters_step = True
 
@@ -179,6 +182,7 @@ class Codex:
         self.space_track = [x.track for x in spaces]
         self.space_combat = [x.combat for x in spaces]
         self.space_costs = [list(x.costs) for x in spaces]
+        """As printed."""
         self.space_parts = [self._box(f"space/{x.id}", x.effects) for x in spaces]
         self.space_tasks = [_tasks(parts, act.SPACE_PART) for parts in self.space_parts]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
@@ -195,9 +199,6 @@ class Codex:
             self.closable |= space
         for space, _ in self.private:
             self.closable |= space
-        self.discounts: list[tuple[int, Condition, Cost]] = [
-            (n, condition, cost) for n, x in enumerate(spaces) for condition, cost in x.discounts
-        ]
         self.maker_spaces: list[int] = [n for n, x in enumerate(spaces) if x.maker]
         self.maker_mask = _mask(self.maker_spaces)
         self.maker_slot = [
@@ -214,10 +215,8 @@ class Codex:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self.solari_spaces = _affordable(board, 0)
-        """By how much a seat has, up to RICH: the spaces for which that is enough."""
-        self.spice_spaces = _affordable(board, 1)
-        self.water_spaces = _affordable(board, 2)
+        self.prices = Prices(spaces, {}, {})
+        """What everybody pays whose Leader or level says nothing else."""
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -361,17 +360,14 @@ class Codex:
         ]
         """By Leader, then by trigger."""
         self.leader_on.append([None] * triggers.COUNT)
-        self.leader_rebate: list[list[int]] = [
-            [x.rebate.get(icon, 0) for icon in range(len(ICONS))] if x.rebate else []
-            for x in leaders
-        ]
-        """By Leader, then by Agent icon; empty for those without."""
-        self.leader_rebate.append([])
+        self.leader_prices = self._price_lists({})
+        self._level_prices: dict[str, list[Prices]] = {}
         self.leader_unblocked: list[int] = [
             _mask(n for n, i in enumerate(self.space_icon) if i in x.unblocked) for x in leaders
         ]
         self.leader_unblocked.append(0)
         self.leader_harvest_loss = [x.harvest_loss for x in leaders]
+        self.leader_harvest_loss.append(0)
         self.leader_sees_top = [x.sees_top for x in leaders]
         self.leader_sees_top.append(False)
         self.leader_other = [
@@ -415,6 +411,20 @@ class Codex:
             for x in edition.hagal
         ]
 
+    def prices_of(self, level: Level, leader: int) -> Prices:
+        """What spaces cost a seat with the Leader (-1: none), at the level."""
+        if not level.costs:
+            return self.leader_prices[leader]
+        if level.id not in self._level_prices:
+            self._level_prices[level.id] = self._price_lists(dict(level.costs))
+        return self._level_prices[level.id][leader]
+
+    def _price_lists(self, level: dict[str, Cost]) -> list[Prices]:
+        spaces = self.mode.board.spaces
+        usual = Prices(spaces, {}, level) if level else self.prices
+        own = [Prices(spaces, x.rebate, level) if x.rebate else usual for x in self.leaders]
+        return [*own, usual]
+
     def hagal_pile(self, players: int) -> bytes:
         """The House Hagal cards for so many persons (V-2.3)."""
         cards: list[int] = []
@@ -440,6 +450,21 @@ class Codex:
                     starter.extend([n] * card.copies)
             self._piles[key] = [bytes(intrigue), bytes(imperium), bytes(starter)]
         return self._piles[key]
+
+    def has_deck_plots(self, setup: Setup) -> bool:
+        """Has such a game Plots that look at a deck or change it?"""
+        for card in self.starting_piles(setup)[0]:
+            plot = self.intrigue_plot[card]
+            if plot is not None and plot.reads_deck:
+                return True
+        return False
+
+    def has_victory_cards(self, setup: Setup) -> bool:
+        """Has such a game cards for whoever wins a Conflict (B-6.4)?"""
+        for card in self.starting_piles(setup)[0]:
+            if self.intrigue_victory[card] is not None:
+                return True
+        return False
 
     def conflicts_of(self, setup: Setup, level: int) -> bytes:
         """The Conflicts of a level that such a game can have."""
@@ -476,10 +501,6 @@ class Codex:
         )
 
 
-RICH: Final = 15
-"""Nothing on a board costs more of one resource than this."""
-
-
 def _mask(numbers: Iterable[int]) -> int:
     mask = 0
     for n in numbers:
@@ -502,15 +523,3 @@ def _lines(codex: Codex, path: str, lines: list[Node]) -> AllOf | None:
     node = AllOf(lines, need_one=True)
     codex._register(path, node)
     return node
-
-
-def _affordable(board: Board, resource: int) -> list[int]:
-    """For each amount of a resource, the spaces whose cheapest cost in it can be paid."""
-    cheapest: list[int] = []
-    for space in board.spaces:
-        amounts = [(c.solari, c.spice, c.water)[resource] for c in space.costs]
-        cheapest.append(min(amounts))
-    return [
-        _mask(n for n, price in enumerate(cheapest) if price <= amount)
-        for amount in range(RICH + 1)
-    ]

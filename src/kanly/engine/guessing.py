@@ -13,7 +13,7 @@ from .piles import without
 from .reading import reask
 from .seat import Seat
 from .state import State
-from .view import check_viewer, known_to, known_top, looked_at
+from .view import check_viewer, known_to, known_top
 
 GUESSES: Final = 50
 """How often hidden cards are dealt anew until the opponent's question can be asked of them."""
@@ -50,8 +50,7 @@ def deal_hidden(c: State, seat: int) -> None:
     intrigue = c.intrigue_deck
     for i, player in enumerate(c.seats):
         if i == seat:
-            looked = max(looked_at(c, seat), len(known_top(c, i, seat)))
-            keep = len(player.deck) - looked
+            keep = len(player.deck) - len(known_top(c, i, seat))
             player.deck = mixed(c, player.deck[:keep]) + player.deck[keep:]
         else:
             size = len(player.deck) - len(known_top(c, i, seat))

@@ -144,15 +144,6 @@ MARKS_FIELDS: Final[Fields] = {
     "tops": Field(of.BySeat(), OPEN),
     "keeper": Field(of.HOLDER, OPEN),
     "secret": Field(of.ICONS_OF_FACTIONS, OWN),
-    "plots": Field(of.NUMBER, OPEN),
-    "troops": Field(of.BySeat(), OPEN),
-    "envoy": Field(of.FLAG, OPEN),
-    "unblocked": Field(of.FLAG, OPEN),
-    "doubled": Field(of.FLAG, OPEN),
-    "harvested": Field(of.NUMBER, OPEN),
-    "reacted": Field(of.FLAG, OPEN),
-    "cheaper": Field(of.CARD, OPEN),
-    "discount": Field(of.NUMBER, OPEN),
 }
 
 
@@ -174,24 +165,6 @@ class Marks(Part):
         """The seat with the Baron's tokens, until they are revealed."""
         self.secret = b""
         """The Factions on them."""
-        # Of this turn
-        self.plots = 0
-        """Intrigue cards played."""
-        self.troops = bytes(seats)
-        """Troops deployed by each seat."""
-        self.envoy = False
-        """The card played has the icons of all Factions, too."""
-        self.unblocked = False
-        """Opponents' Agents do not block."""
-        self.doubled = False
-        """The base spice of the Maker space counts twice."""
-        self.harvested = 0
-        """Base spice taken from the Maker space."""
-        self.reacted = False
-        """A Leader's ability has come with this harvest."""
-        self.cheaper = -1
-        """A card that costs less to acquire, by the discount."""
-        self.discount = 0
 
     def copy(self) -> Marks:
         """An independent copy."""
@@ -202,28 +175,7 @@ class Marks(Part):
         c.tops = self.tops
         c.keeper = self.keeper
         c.secret = self.secret
-        c.plots = self.plots
-        c.troops = self.troops
-        c.envoy = self.envoy
-        c.unblocked = self.unblocked
-        c.doubled = self.doubled
-        c.harvested = self.harvested
-        c.reacted = self.reacted
-        c.cheaper = self.cheaper
-        c.discount = self.discount
         return c
-
-    def new_turn(self) -> None:
-        """What belonged to the last turn is over."""
-        self.plots = 0
-        self.troops = bytes(len(self.troops))
-        self.envoy = False
-        self.unblocked = False
-        self.doubled = False
-        self.harvested = 0
-        self.reacted = False
-        self.cheaper = -1
-        self.discount = 0
 
     def fields(self) -> Fields:
         return MARKS_FIELDS
@@ -234,6 +186,65 @@ class Marks(Part):
 
     def is_known_to(self, seat: int) -> bool:
         return seat == self.keeper
+
+
+TURN_MARKS_FIELDS: Final[Fields] = {
+    "plots": Field(of.NUMBER, OPEN),
+    "troops": Field(of.BySeat(), OPEN),
+    "envoy": Field(of.FLAG, OPEN),
+    "unblocked": Field(of.FLAG, OPEN),
+    "doubled": Field(of.FLAG, OPEN),
+    "harvested": Field(of.NUMBER, OPEN),
+    "reacted": Field(of.FLAG, OPEN),
+    "cheaper": Field(of.CARD, OPEN),
+    "discount": Field(of.NUMBER, OPEN),
+    "over": Field(of.FLAG, OPEN),
+}
+
+
+class TurnMarks(Part):
+    """What they leave for one turn; a new one is made for every turn."""
+
+    __slots__ = tuple(TURN_MARKS_FIELDS)
+
+    def __init__(self, seats: int) -> None:
+        self.plots = 0
+        """Intrigue cards played."""
+        self.troops = bytes(seats)
+        """Troops deployed by each seat."""
+        self.envoy = False
+        """The card played has the icons of all Factions, too."""
+        self.unblocked = False
+        """Other seats' Agents do not block."""
+        self.doubled = False
+        """The base spice of the Maker space counts twice."""
+        self.harvested = 0
+        """Base spice taken from the Maker space."""
+        self.reacted = False
+        """A Leader's ability has come with this harvest."""
+        self.cheaper = -1
+        """A card that costs less to acquire, by the discount."""
+        self.discount = 0
+        self.over = False
+        """The turn ends before an Agent is sent or the hand revealed (B-8.5)."""
+
+    def copy(self) -> TurnMarks:
+        """An independent copy."""
+        c = TurnMarks(0)
+        c.plots = self.plots
+        c.troops = self.troops
+        c.envoy = self.envoy
+        c.unblocked = self.unblocked
+        c.doubled = self.doubled
+        c.harvested = self.harvested
+        c.reacted = self.reacted
+        c.cheaper = self.cheaper
+        c.discount = self.discount
+        c.over = self.over
+        return c
+
+    def fields(self) -> Fields:
+        return TURN_MARKS_FIELDS
 
 
 def choam_for(setup: Setup) -> Part | None:
@@ -258,10 +269,16 @@ def marks_for(setup: Setup) -> Part | None:
     return Marks(setup.seats) if setup.has_marks else None
 
 
+def turn_marks_for(setup: Setup) -> Part | None:
+    """The same for what belongs to a turn."""
+    return TurnMarks(setup.seats) if setup.has_marks else None
+
+
 PARTS: Final[dict[str, Callable[[Setup], Part | None]]] = {
     "choam": choam_for,
     "rivals": rivals_for,
     "teams": teams_for,
     "marks": marks_for,
+    "turn_marks": turn_marks_for,
 }
 """Every part by the attribute of `State` it is kept in, and how it is made for a game."""

@@ -23,8 +23,8 @@ class Setup:
     """
 
     __slots__ = (
-        "_unseeded", "choice", "edition", "in_force", "leaders", "level", "mode", "modules",
-        "options", "players", "roles", "seed",
+        "_unseeded", "choice", "edition", "has_deck_plots", "has_victory_cards", "in_force",
+        "leaders", "level", "mode", "modules", "options", "players", "roles", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +61,11 @@ class Setup:
         self._check_rivals()
         self._check_first_player()
         self._unseeded: Setup | None = None
+        codex = load(edition, players)
+        self.has_deck_plots = codex.has_deck_plots(self)
+        """Are there Plots in the game that look at a deck or change it?"""
+        self.has_victory_cards = codex.has_victory_cards(self)
+        """Are there cards in the game for whoever wins a Conflict?"""
 
     def __repr__(self) -> str:
         return f"Setup({self.edition}, {self.players} players, {self.choice}, seed {self.seed})"

@@ -12,7 +12,7 @@ from .errors import IllegalAction
 from .fields import OPEN, SIZE, Field, Fields
 from .kinds import ALOUD_KINDS, DecisionKind
 from .node import Decision, Node, Step, Task
-from .parts import Choam, Marks, Rivals, Teams
+from .parts import Choam, Marks, Rivals, Teams, TurnMarks
 from .rulebook import Reason, Standing
 from .seat import Seat
 from .setup import Setup
@@ -58,7 +58,7 @@ class State:
     __slots__ = (
         "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
         "decision", "left", "log", "marks", "pending", "rivals", "seats", "setup", "stands_in",
-        "teams", "turn", *STATE_FIELDS,
+        "teams", "turn", "turn_marks", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -124,6 +124,7 @@ class State:
         self.rivals: Rivals | None = None
         self.teams: Teams | None = None
         self.marks: Marks | None = None
+        self.turn_marks: TurnMarks | None = None
 
     def __repr__(self) -> str:
         return f"State({self.setup.edition}, round {self.round}, {self.decision!r})"
@@ -174,6 +175,8 @@ class State:
             c.teams = self.teams.copy()
         if self.marks is not None:
             c.marks = self.marks.copy()
+        if self.turn_marks is not None:
+            c.turn_marks = self.turn_marks.copy()
         return c
 
     # ------------------------------------------------------------------ playing

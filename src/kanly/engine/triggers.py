@@ -19,7 +19,7 @@ PAID_SOLARI: Final = 19
 HARVEST: Final = 20
 """It takes spice from the Maker space visited, for the first time this turn."""
 DEPLOYED: Final = 21
-"""It has deployed so many troops this turn that the ability works."""
+"""It has deployed troops."""
 COUNT: Final = 22
 
 WORDS: Final = ["spied_visit", "game_start", "council", "paid_solari", "harvest", "deployed"]

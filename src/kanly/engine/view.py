@@ -55,9 +55,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def known_top(s: State, seat: int, viewer: int) -> bytes:
     """The cards on top of a seat's deck that the viewer knows, the next one to be drawn first."""
-    if s.marks is None:
-        return b""
-    known = s.marks.tops[seat]
+    known = 0 if s.marks is None else s.marks.tops[seat]
     if seat == viewer:
         known = max(known, looked_at(s, seat))
         if s.codex.leader_sees_top[s.seats[seat].leader]:

@@ -10,6 +10,7 @@ from ..engine.components import (
     Card,
     Conflict,
     Contract,
+    Cost,
     Hagal,
     Intrigue,
     Leader,
@@ -20,9 +21,20 @@ from ..engine.components import (
     Visit,
 )
 from ..engine.errors import KanlyError
-from ..engine.flow import parts_of
-from ..engine.terms import BATTLE_ICONS, FACTIONS, INTRIGUE_KINDS, WILD
-from ..engine.triggers import REACH, SEND, SPIED_VISIT
+from ..engine.flow import When, parts_of
+from ..engine.node import Node
+from ..engine.terms import BATTLE_ICONS, FACTIONS, RESOURCES, SOLARI, SPICE, WILD
+from ..engine.triggers import (
+    COUNCIL,
+    DEPLOYED,
+    GAME_START,
+    HARVEST,
+    PAID_SOLARI,
+    REACH,
+    SEND,
+    SPIED_VISIT,
+)
+from ..rules.conditions import PaidCost
 from .bundles import message
 from .conditions import condition_text
 from .effects import box_text, clause, cost_text, gather
@@ -38,6 +50,14 @@ KINDS: Final = (
     "post", "rival", "hagal", "contract",
 )  # fmt: skip
 """The kinds of components, in the order of the catalogue."""
+
+ANSWERS: Final = {
+    SPIED_VISIT: "text-spied-visit",
+    GAME_START: "text-game-start",
+    COUNCIL: "text-on-council",
+    PAID_SOLARI: "text-on-paying",
+}
+"""What a Leader's ability answers to, where that is always the same message."""
 
 
 def component_text(codex: Codex, kind: str, id: str, lang: str) -> str:
@@ -91,6 +111,8 @@ def card_lines(card: Card, lang: str) -> list[str]:
     agent = box_text(card.agent, lang)
     if card.signet:
         agent = _join(sentence(message(lang, "text-signet"), lang), agent)
+    if card.anywhere:
+        agent = _join(sentence(message(lang, "text-anywhere"), lang), agent)
     if card.ignores_requirement:
         agent = _join(sentence(message(lang, "text-ignores-requirement"), lang), agent)
     printed: list[str] = []
@@ -109,9 +131,16 @@ def card_lines(card: Card, lang: str) -> list[str]:
 
 
 def intrigue_lines(card: Intrigue, lang: str) -> list[str]:
-    """Plot, Combat and Endgame."""
-    boxes = zip(INTRIGUE_KINDS, (card.plot, card.combat, card.endgame))
-    return [line for kind, box in boxes for line in _box(lang, f"kind-{kind}", box_text(box, lang))]
+    """Plot, Combat and Endgame; what follows a victory is printed as Combat."""
+    victory = ""
+    if card.victory:
+        effect = gather(parts_of(card.victory), Words(lang))
+        victory = sentence(message(lang, "text-victory", effect=effect), lang)
+    return [
+        *_box(lang, "kind-plot", box_text(card.plot, lang)),
+        *_box(lang, "kind-combat", _join(box_text(card.combat, lang), victory)),
+        *_box(lang, "kind-endgame", box_text(card.endgame, lang)),
+    ]
 
 
 def reward_texts(conflict: Conflict, lang: str) -> list[str]:
@@ -218,7 +247,7 @@ def _ability(lang: str, form: str, kind: str, leader: str, text: str) -> list[st
 
 
 def _reactions(codex: Codex, leader: Leader, lang: str) -> str:
-    """The left ability that answers to something, as sentences."""
+    """The left ability that always counts or answers to something, as sentences."""
     w = Words(lang)
     found: list[str] = []
     by_text: dict[str, list[int]] = {}
@@ -229,10 +258,22 @@ def _reactions(codex: Codex, leader: Leader, lang: str) -> str:
             found.append(w.say("text-on-reach", n=n, faction=track.id, effect=effect))
         elif trigger < SPIED_VISIT:
             by_text.setdefault(clause(node, w), []).append(trigger - SEND)
+        elif trigger == HARVEST:
+            loss, effect = leader.harvest_loss, clause(node, w)
+            found.append(w.say("text-on-harvest", resource=RESOURCES[SPICE], n=loss, effect=effect))
+        elif trigger == DEPLOYED:
+            found.append(clause(node, w))
         else:
-            found.append(w.say("text-spied-visit", effect=clause(node, w)))
+            found.append(w.say(ANSWERS[trigger], effect=clause(node, w)))
     for text, icons in by_text.items():
         found.append(w.say("text-on-send", effect=text, **icons_args(w, icons)))
+    for icon, n in leader.rebate.items():
+        less = icons_args(w, [icon])
+        found.append(w.say("text-rebate", resource=RESOURCES[SOLARI], n=n, **less))
+    if leader.unblocked:
+        found.append(w.say("text-unblocked", **icons_args(w, leader.unblocked)))
+    if leader.sees_top:
+        found.append(w.say("text-sees-top"))
     if leader.set_aside:
         contract = component_name("contract", leader.set_aside[0], lang)
         found.append(w.say("text-set-aside", n=len(leader.set_aside), contract=contract))
@@ -251,10 +292,11 @@ def space_lines(codex: Codex, space: Space, lang: str) -> list[str]:
         leader = component_name("leader", space.only, lang)
         marks.append(sentence(w.say("text-personal", leader=leader), lang))
     lines = [" ".join(marks)] if marks else []
+    rates = exchange(space)
     cost = w.listed([cost_text(each, lang) for each in space.costs], "list-or")
     for _, discounted in space.discounts:
         cost = w.say("text-discounted", cost=cost, discounted=cost_text(discounted, lang))
-    if any(each.solari or each.spice or each.water for each in space.costs):
+    if any(each.solari or each.spice or each.water for each in space.costs) and not rates:
         lines += _box(lang, "box-cost", sentence(cost, lang))
     if space.requirement is not None:
         icon, level = space.requirement
@@ -263,6 +305,9 @@ def space_lines(codex: Codex, space: Space, lang: str) -> list[str]:
         lines += _box(lang, "box-requirement", sentence(need, lang))
     bonus = codex.mode.bonus_swords
     effects = box_text(space.effects, lang, space.costs, bonus_swords=bonus)
+    if rates:
+        options = w.listed([exchange_clause(*rate, w) for rate in rates], "list-either")
+        effects = sentence(w.say("grammar-choose", options=options), lang)
     once = sentence(w.say("text-once"), lang) if space.closed_if else ""
     lines += _box(lang, "box-effect", _join(effects, once))
     if space.track >= 0:
@@ -274,6 +319,22 @@ def space_lines(codex: Codex, space: Space, lang: str) -> list[str]:
     return lines
 
 
+def exchange(space: Space) -> list[tuple[Cost, Node]]:
+    """Of a space that gives for each of its costs something else: each cost and its return."""
+    rates = [
+        (space.costs[node.condition.k], node.effect)
+        for node in space.effects
+        if isinstance(node, When) and isinstance(node.condition, PaidCost)
+    ]
+    return rates if len(rates) == len(space.effects) == len(space.costs) else []
+
+
+def exchange_clause(cost: Cost, effect: Node, w: Words) -> str:
+    """A cost and what it brings."""
+    paid = w.say("effect-pay", amounts=cost_text(cost, w.lang))
+    return w.say("grammar-pay", cost=paid, effect=clause(effect, w))
+
+
 def post_lines(post: Post, lang: str) -> list[str]:
     """The spaces a post is connected to."""
     spaces = [component_name("space", id, lang) for id in post.spaces]
@@ -283,14 +344,17 @@ def post_lines(post: Post, lang: str) -> list[str]:
 
 def rival_lines(rival: Rival, lang: str) -> list[str]:
     """Swordmaster value, Signet Ring, Scheme, priority list, fitness for the variant."""
-    factions = [component_name("faction", FACTIONS[f], lang) for f in rival.priority]
-    priority = Words(lang).listed(factions, "list-comma")
-    lines = [
-        *_box(lang, "box-swordmaster", sentence(str(rival.swordmaster), lang)),
-        *_box(lang, "box-signet", box_text(rival.signet, lang, rival=True)),
-        *_box(lang, "box-scheme", box_text(rival.scheme, lang, rival=True)),
-        *_box(lang, "box-priority", sentence(priority, lang)),
-    ]
+    if not rival.signet:
+        return [sentence(message(lang, "text-house-hagal"), lang)]
+    lines: list[str] = []
+    if rival.swordmaster:
+        lines += _box(lang, "box-swordmaster", sentence(str(rival.swordmaster), lang))
+    lines += _box(lang, "box-signet", box_text(rival.signet, lang, rival=True))
+    lines += _box(lang, "box-scheme", box_text(rival.scheme, lang, rival=True))
+    if rival.priority:
+        factions = [component_name("faction", FACTIONS[f], lang) for f in rival.priority]
+        priority = Words(lang).listed(factions, "list-comma")
+        lines += _box(lang, "box-priority", sentence(priority, lang))
     if rival.streamlined:
         lines.append(sentence(message(lang, "text-streamlined"), lang))
     return lines

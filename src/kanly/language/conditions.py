@@ -48,6 +48,8 @@ PLAIN: Final[dict[type[Condition], str]] = {
     conditions.GainedSpice: "cond-gained-spice",
     conditions.DeployedUnits: "cond-deployed",
     conditions.ShadowsAlliance: "cond-shadow",
+    conditions.AtTurnStart: "cond-turn-start",
+    conditions.RichestFreeMaker: "cond-richest-maker",
 }
 """The message of each condition that is always the same, but for its number."""
 
@@ -145,6 +147,16 @@ def _(condition: conditions.AcquiredCard, w: Words) -> str:
 def _(condition: conditions.OwnsCard, w: Words) -> str:
     card = component_name("card", condition.card, w.lang)
     return w.say("cond-owns", n=condition.n, card=card)
+
+
+@condition_clause.register
+def _(condition: conditions.OwnsMost, w: Words) -> str:
+    return w.say("cond-owns-most", card=component_name("card", condition.card, w.lang))
+
+
+@condition_clause.register
+def _(condition: conditions.InfluenceOnTracks, w: Words) -> str:
+    return w.say("cond-influence-tracks", n=condition.n, factions=condition.factions)
 
 
 # ---------------------------------------------------------------- counts

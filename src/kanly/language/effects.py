@@ -14,7 +14,7 @@ from typing import Final
 
 from ..engine.components import Cost
 from ..engine.errors import KanlyError
-from ..engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
+from ..engine.flow import AllOf, Ask, Choose, Costs, ForEach, IfElse, May, Pay, Then, When
 from ..engine.node import Node
 from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI, SPICE
 from ..rules import (
@@ -23,18 +23,24 @@ from ..rules import (
     cards,
     conditions,
     contracts,
+    decks,
     endgame,
     influence,
     intrigue,
+    marks,
+    mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
+    tokens,
     trade,
     units,
 )
 from .conditions import condition_clause, count_clause
+from .names import component_name
 from .words import Words, amounts, icons_args, said, sentence
 
 # ---------------------------------------------------------------- the public functions
@@ -104,9 +110,13 @@ def _(node: AllOf, w: Words) -> str:
 
 @clause.register
 def _(node: Choose, w: Words) -> str:
+    return w.say("grammar-choose", options=alternatives(node, w))
+
+
+def alternatives(node: Choose, w: Words) -> str:
+    """The effects to choose from, in one clause."""
     inner = replace(w, may=False)
-    options = w.listed([clause(option, inner) for option in node.options], "list-either")
-    return w.say("grammar-choose", options=options)
+    return w.listed([clause(option, inner) for option in node.options], "list-either")
 
 
 @clause.register
@@ -141,6 +151,18 @@ def _(node: ForEach, w: Words) -> str:
 
 
 @clause.register
+def _(node: Then, w: Words) -> str:
+    inner = replace(w, may=True)
+    first, second = clause(node.first, inner), clause(node.second, inner)
+    return w.say("grammar-then", first=first, second=second)
+
+
+@clause.register
+def _(node: Ask, w: Words) -> str:
+    return w.say("effect-ask", effect=clause(node.effect, w))
+
+
+@clause.register
 def _(node: May, w: Words) -> str:
     inner = clause(node.effect, replace(w, may=False))
     return w.say("grammar-may", effect=inner) if w.may else inner
@@ -150,6 +172,7 @@ def _(node: May, w: Words) -> str:
 
 PLAIN: Final[dict[type[Node], str]] = {
     resources.BonusSpice: "effect-bonus-spice",
+    resources.DoubleHarvest: "effect-double-harvest",
     resources.Persuasion: "effect-persuasion",
     resources.Swords: "effect-swords",
     score.VictoryPoints: "effect-points",
@@ -159,23 +182,31 @@ PLAIN: Final[dict[type[Node], str]] = {
     cards.ReturnThis: "effect-return-this",
     intrigue.DrawIntrigue: "effect-draw-intrigue",
     intrigue.StealIntrigue: "effect-steal-intrigue",
+    decks.TopCard: "effect-top-card",
+    decks.Reshuffle: "effect-reshuffle",
     contracts.Complete: "special-complete",
     units.Recruit: "effect-recruit",
     units.Sandworm: "effect-sandworm",
     units.MakerHooks: "effect-hooks",
-    units.DeployUpTo: "effect-deploy",
     units.DeployRecruits: "effect-deploy-recruits",
     units.NoDeployment: "effect-no-deployment",
+    units.Muster: "effect-muster",
+    units.DoubleCross: "effect-double-cross",
     influence.TwoInfluences: "effect-influence-two",
     influence.SpiedInfluence: "effect-influence-spied",
     influence.LoseInfluence: "effect-lose-influence",
     influence.FactionStep: "effect-faction-step",
     spies.RecallSpy: "effect-recall-spy",
-    agents.RecallAgent: "effect-recall-agent",
     rivals.Signet: "effect-rival-signet",
     rivals.PriorityInfluence: "effect-influence-priority",
     rivals.MostInfluence: "effect-influence-most",
     rivals.AllianceInfluence: "effect-influence-alliance",
+    marks.Voice: "effect-voice",
+    marks.Envoy: "effect-envoy",
+    marks.Unblock: "effect-unblock",
+    mentat.TakeMentat: "effect-mentat",
+    mentat.WinMentat: "effect-mentat-next",
+    tokens.ChooseTokens: "effect-choose-tokens",
     team_effects.Reinforce: "effect-reinforce",
     team_effects.DeployRecruited: "effect-deploy-recruited",
     trade.Trade: "effect-trade",
@@ -228,8 +259,42 @@ def _(node: cards.Trash, w: Words) -> str:
 
 
 @clause.register
+def _(node: cards.EachOpponent, w: Words) -> str:
+    effect = node.effect
+    if isinstance(effect, cards.Discard):
+        return w.say("effect-opponents-discard", n=effect.n)
+    if isinstance(effect, units.LoseTroops) and not effect.deployed:
+        return w.say("effect-opponents-lose-troops", n=effect.n)
+    if isinstance(effect, Choose):
+        return w.say("effect-opponents-choose", options=alternatives(effect, w))
+    raise KanlyError("there are no words for what happens to each opponent")
+
+
+@clause.register
+def _(node: decks.TakeBack, w: Words) -> str:
+    return w.say("effect-take-back", faction=FACTIONS[node.faction])
+
+
+@clause.register
+def _(node: decks.OntoDeck, w: Words) -> str:
+    return w.optional("effect-onto-deck")
+
+
+@clause.register
+def _(node: decks.TakeReserve, w: Words) -> str:
+    return w.say("effect-take-reserve", card=component_name("card", node.card, w.lang))
+
+
+@clause.register
+def _(node: marks.Cheaper, w: Words) -> str:
+    return w.say("effect-cheaper", card=component_name("card", node.card, w.lang), n=node.n)
+
+
+@clause.register
 def _(node: acquiring.Acquire, w: Words) -> str:
     to_hand = isinstance(node.to_hand, conditions.Always)
+    if node.to_deck:
+        return w.optional("effect-acquire-up-to-deck", n=node.most)
     if node.for_solari and to_hand:
         return w.optional("effect-acquire-solari-hand")
     if node.least == node.most and to_hand:
@@ -256,6 +321,11 @@ def _(node: intrigue.WhenAcquiring, w: Words) -> str:
 
 
 @clause.register
+def _(node: intrigue.InRevealTurn, w: Words) -> str:
+    return w.say("effect-in-reveal-turn", effect=clause(node.effect, w))
+
+
+@clause.register
 def _(node: contracts.TakeContract, w: Words) -> str:
     return w.say("effect-contract", resource=RESOURCES[SOLARI], n=contracts.SOLARI_INSTEAD)
 
@@ -269,11 +339,26 @@ def _(node: units.Detonate, w: Words) -> str:
 
 
 @clause.register
+def _(node: units.DeployUpTo, w: Words) -> str:
+    if node.n == units.ANY_NUMBER:
+        return w.say("effect-deploy-any")
+    return w.say("effect-deploy", n=node.n)
+
+
+@clause.register
+def _(node: units.LoseTroops, w: Words) -> str:
+    where = "conflict" if node.deployed else "garrison"
+    return w.say("effect-lose-troops", n=node.n, where=where)
+
+
+@clause.register
 def _(node: units.Retreat, w: Words) -> str:
     if node.least == node.most:
         return w.say("effect-retreat", n=node.most)
     if node.least == 0 and node.most == units.ANY_NUMBER:
         return w.say("effect-retreat-any")
+    if node.least == 0:
+        return w.say("effect-retreat-up-to", n=node.most)
     if node.most == node.least + 1:
         return w.say("effect-retreat-either", least=node.least, most=node.most)
     raise KanlyError(f"there are no words for retreating {node.least} to {node.most} troops")
@@ -293,6 +378,16 @@ def _(node: influence.ChooseInfluence, w: Words) -> str:
         return w.say("effect-influence-least" if w.rival else "effect-influence-any", n=node.n)
     each = [w.say("with-faction", faction=FACTIONS[f]) for f in node.factions]
     return w.say("effect-influence-either", n=node.n, factions=w.listed(each, "list-or"))
+
+
+@clause.register
+def _(node: influence.TrailingInfluence, w: Words) -> str:
+    return w.about("effect-influence-trailing")
+
+
+@clause.register
+def _(node: tokens.RevealTokens, w: Words) -> str:
+    return w.say("effect-reveal-tokens", n=node.troops)
 
 
 @clause.register
@@ -327,6 +422,16 @@ def _(node: spies.PlaceSpy, w: Words) -> str:
 
 
 @clause.register
+def _(node: agents.RecallAgent, w: Words) -> str:
+    return w.say("effect-recall-any-agent" if node.every else "effect-recall-agent")
+
+
+@clause.register
+def _(node: marks.EndTurn, w: Words) -> str:
+    return w.optional("effect-end-turn")
+
+
+@clause.register
 def _(node: agents.GainSwordmaster, w: Words) -> str:
     return w.say("effect-swordmaster", n=w.bonus_swords)
 
@@ -339,6 +444,11 @@ def _(node: agents.TakeCouncilSeat, w: Words) -> str:
 @clause.register
 def _(node: endgame.FlipConflict, w: Words) -> str:
     return w.say("effect-flip", icon=BATTLE_ICONS[node.icon])
+
+
+@clause.register
+def _(node: rivals_of_2020.HagalHarvest, w: Words) -> str:
+    return w.say("effect-hagal-harvest", resource=RESOURCES[SPICE], n=node.base)
 
 
 # ---------------------------------------------------------------- for a team

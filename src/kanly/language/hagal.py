@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.components import Hagal
 from ..engine.node import Condition
-from ..rules.conditions import BonusSpiceAt, Both
+from ..rules.conditions import BonusSpiceAt, Both, RichestFreeMaker
 from .conditions import condition_clause
 from .names import component_name
 from .words import Words
@@ -22,6 +22,11 @@ def picked_by(card: Hagal, space: str, lang: str) -> str:
 def wants_spice(card: Hagal) -> bool:
     """Do all its conditions compare bonus spice? If none of them holds, there is none at all."""
     return all(isinstance(_first(condition), BonusSpiceAt) for condition in _conditions(card))
+
+
+def wants_free_spice(card: Hagal) -> bool:
+    """Does it go where the most bonus spice is free to be taken?  If none holds, none is."""
+    return all(isinstance(condition, RichestFreeMaker) for condition in _conditions(card))
 
 
 def spice_places(card: Hagal, lang: str) -> str:

@@ -6,19 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from ..engine import actions as act
-from ..engine.flow import AllOf, Choose
+from ..engine.components import Intrigue
+from ..engine.flow import AllOf, Ask, Choose
 from ..engine.kinds import DecisionKind
-from ..engine.node import Decision, Task
+from ..engine.node import Decision, Node, Task
 from ..engine.state import State
-from ..engine.terms import RESOURCES, SOLARI
+from ..engine.terms import FACTIONS, RESOURCES, SOLARI
 from ..rules.acquiring import Acquire, card_of, price
 from ..rules.contracts import SOLARI_INSTEAD, Complete
+from ..rules.decks import DRAW_IT, OntoDeck
 from ..rules.influence import ChooseInfluence, FactionStep, GainInfluence
 from ..rules.score import origin
 from ..rules.team_effects import SplitGain
+from ..rules.tokens import PAIRS
 from . import team_labels
 from .bundles import message
-from .cards import contract_condition, contract_reward
+from .cards import contract_condition, contract_reward, exchange
 from .effects import box_text, clause, cost_text, effect_text
 from .names import battle_name, component_name, name, seat_name
 from .words import Words, sentence
@@ -65,6 +68,10 @@ def _turn(state: State, decision: Decision, action: int, lang: str) -> str:
 def _intrigue(state: State, action: int, kind: str, lang: str) -> str:
     card = state.codex.intrigues[action - act.INTRIGUE]
     box = {"plot": card.plot, "combat": card.combat, "endgame": card.endgame}[kind]
+    return _play(card, kind, box, lang)
+
+
+def _play(card: Intrigue, kind: str, box: list[Node], lang: str) -> str:
     return message(
         lang,
         "action-play-intrigue",
@@ -87,6 +94,10 @@ def _cost(state: State, decision: Decision, action: int, lang: str) -> str:
     cost = state.costs(decision.owner, state.turn.space)[action - act.OPTION]
     if not (cost.solari or cost.spice or cost.water):
         return message(lang, "action-pay-nothing")
+    rates = exchange(state.codex.spaces[state.turn.space])
+    if rates:
+        text = effect_text(rates[action - act.OPTION][1], lang)
+        return message(lang, "action-exchange", amounts=cost_text(cost, lang), text=text)
     return message(lang, "action-pay", amounts=cost_text(cost, lang))
 
 
@@ -159,7 +170,13 @@ def _part(state: State, decision: Decision, action: int, lang: str) -> str:
         return message(lang, "action-order-stop")
     node = decision.node
     if isinstance(node, AllOf):
-        return effect_text(node.parts[action - act.OPTION], lang)
+        part = node.parts[action - act.OPTION]
+        if isinstance(part, OntoDeck):
+            card = _card(state, state.turn.acquired[-1], lang)
+            return message(lang, "action-onto-deck", card=card)
+        return effect_text(part, lang)
+    if isinstance(node, Ask):
+        return effect_text(node.effect, lang, rival=True)
     if isinstance(node, Choose):
         option = node.options[action - act.OPTION]
         return sentence(clause(option, Words(lang, may=False)), lang)
@@ -197,6 +214,16 @@ def _recall_agent(state: State, decision: Decision, action: int, lang: str) -> s
     return message(lang, "action-recall-agent", space=_space(state, action, lang))
 
 
+def _choose_agent(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.OPTION:
+        return message(lang, "action-choose-agent-home")
+    return message(lang, "action-choose-agent", space=_space(state, action, lang))
+
+
+def _voice(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-voice", space=_space(state, action, lang))
+
+
 # ---------------------------------------------------------------- cards
 
 
@@ -213,6 +240,15 @@ def _trash(state: State, decision: Decision, action: int, lang: str) -> str:
 
 def _top_draw(state: State, decision: Decision, action: int, lang: str) -> str:
     return message(lang, "action-top-draw", card=_card(state, action - act.HAND, lang))
+
+
+def _top_card(state: State, decision: Decision, action: int, lang: str) -> str:
+    id = "action-top-draw" if action == DRAW_IT else "action-top-trash"
+    return message(lang, id, card=_card(state, decision.value - 1, lang))
+
+
+def _take_back(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-take-back", card=name(state.codex, action, lang))
 
 
 def _manipulate(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -257,6 +293,15 @@ def _lose_influence(state: State, decision: Decision, action: int, lang: str) ->
     return team_labels.through_cube(state, decision, track, label, lang)
 
 
+def _secret_pair(state: State, decision: Decision, action: int, lang: str) -> str:
+    pair = [component_name("faction", FACTIONS[f], lang) for f in PAIRS[action - act.OPTION]]
+    return Words(lang).listed(pair, "list-and")
+
+
+def _opponent(state: State, decision: Decision, action: int, lang: str) -> str:
+    return message(lang, "action-opponent", leader=seat_name(state, action - act.SEAT, lang))
+
+
 def _alliance(state: State, decision: Decision, action: int, lang: str) -> str:
     leader = seat_name(state, action - act.SEAT, lang)
     return message(lang, "action-alliance", leader=leader)
@@ -299,7 +344,7 @@ def _defend(state: State, decision: Decision, action: int, lang: str) -> str:
 
 
 def _deploy(state: State, decision: Decision, action: int, lang: str) -> str:
-    if action == act.PASS:
+    if action in (act.PASS, act.AMOUNT):
         return message(lang, "action-deploy-none")
     return message(lang, "action-deploy", n=action - act.AMOUNT)
 
@@ -320,6 +365,13 @@ def _combat(state: State, decision: Decision, action: int, lang: str) -> str:
     if _is_seat(action):
         return team_labels.combat_for(state, action, lang)
     return _intrigue(state, action, "combat", lang)
+
+
+def _victory(state: State, decision: Decision, action: int, lang: str) -> str:
+    if action == act.PASS:
+        return message(lang, "action-pass")
+    card = state.codex.intrigues[action - act.INTRIGUE]
+    return _play(card, "combat", card.victory, lang)
 
 
 def _endgame(state: State, decision: Decision, action: int, lang: str) -> str:
@@ -381,5 +433,12 @@ LABELS: Final[dict[DecisionKind, Callable[[State, Decision, int, str], str]]] = 
     "trade-kind": team_labels.trade_kind,
     "trade-amount": team_labels.trade_amount,
     "trade-cards": team_labels.trade_cards,
+    "secret-pair": _secret_pair,
+    "choose-agent": _choose_agent,
+    "voice": _voice,
+    "opponent": _opponent,
+    "top-card": _top_card,
+    "take-back": _take_back,
+    "victory": _victory,
 }
 """How an action is put into words, by the kind of decision."""

@@ -13,10 +13,11 @@ from ..engine import actions as act
 from ..engine import events
 from ..engine.codex import Codex
 from ..engine.terms import RESOURCES
+from ..rules import rivals_of_2020
 from .bundles import message
 from .cards import contract_reward
 from .effects import gather
-from .hagal import picked_by, spice_places, wanted, wants_spice
+from .hagal import picked_by, spice_places, wanted, wants_free_spice, wants_spice
 from .names import battle_name, component_name, hagal_name, name
 from .score import score_reason
 from .words import GOODS, Words
@@ -172,12 +173,34 @@ def unmet(scene: Scene, n: int) -> Args:
     """A House Hagal card and what it asks for in vain."""
     card = scene.codex.hagal[n]
     title = hagal_name(card, scene.lang)
+    if wants_free_spice(card):
+        return {"card": title, "lack": "free-spice"}
     if wants_spice(card):
         return {"card": title, "lack": "spice", "spaces": spice_places(card, scene.lang)}
     return {"card": title, "lack": "condition", "condition": wanted(card, scene.lang)}
 
 
+def lead(scene: Scene, n: int) -> Args:
+    """How far ahead, and in what."""
+    by_strength = isinstance(scene.codex.steps.rival_deploys, rivals_of_2020.RivalDeploys)
+    return {"n": n, "by": "strength" if by_strength else "units"}
+
+
+def left_to_bank(scene: Scene, n: int) -> Args:
+    """Which resource a Rival leaves, and why: it never takes any, or has what it wanted."""
+    never = any(chair.role.wants_nothing for chair in scene.codex.mode.chairs)
+    return {**resource(scene, n), "why": "never" if never else "content"}
+
+
+def where(scene: Scene, n: int) -> Args:
+    """In the Conflict or at home."""
+    return {"where": "conflict" if n else "garrison"}
+
+
 RESOURCE: Final = Reader(resource)
+FORGONE: Final = Reader(left_to_bank)
+WHERE: Final = Reader(where)
+LEAD: Final = Reader(lead, counts=True)
 GIFT: Final = Reader(goods)
 TRACK: Final = Reader(track, act.FACTION)
 POST: Final = Reader(post, act.POST)
@@ -216,6 +239,14 @@ def place(scene: Scene, a: int, b: int) -> Args:
     return {"place": component_name("track", id, scene.lang)}
 
 
+def move(scene: Scene, a: int, b: int) -> Args:
+    """The space an Agent leaves, and the one it goes to."""
+    codex, lang = scene.codex, scene.lang
+    space, target = (name(codex, act.SPACE + n, lang) for n in (a, b))
+    return {"space": space, "target": target, "again": "yes" if a == b else "no"}
+
+
+MOVE: Final = Telling((thing("space", act.SPACE), thing("target", act.SPACE)), move)
 VISIT: Final = Telling((thing("card", act.HAGAL), thing("space", act.SPACE)), visit)
 PLACE: Final = Telling((), place)
 FIGHT: Final = Telling((number("n"), number("place")), lambda scene, a, b: {"n": a})
@@ -293,10 +324,10 @@ EVENTS: Final[dict[int, Telling]] = {
     events.HAGAL_SWORDS: of(thing("card", act.HAGAL), number("n")),
     events.SIGNET: of(SIGNET),
     events.SCHEME: of(SCHEME),
-    events.HELD_BACK: of(number("n")),
+    events.HELD_BACK: of(LEAD),
     events.STUCK: of(),
     events.DICE: of(number("one"), number("other")),
-    events.FORGONE: of(RESOURCE, number("n")),
+    events.FORGONE: of(FORGONE, number("n")),
     events.NO_FACTION_POST: of(),
     events.HAGAL_OUT_OF_REACH: of(thing("card", act.HAGAL), TRACK),
     events.INFLUENCE_LOST: of(TRACK, number("n")),
@@ -308,5 +339,16 @@ EVENTS: Final[dict[int, Telling]] = {
     events.TRADED: of(other("partner")),
     events.GAVE: of(GIFT, number("n")),
     events.THRONE: of(thing("card", act.HAND)),
+    events.MENTAT: of(),
+    events.MENTAT_WON: of(),
+    events.MENTAT_HOME: of(),
+    events.VOICE: of(thing("space", act.SPACE)),
+    events.HAGAL_CLOSED: of(thing("card", act.HAGAL), thing("space", act.SPACE)),
+    events.LOST_TROOPS: of(number("n"), WHERE),
+    events.TOKENS: of(thing("one", act.FACTION), thing("other", act.FACTION)),
+    events.MOVED_AGENT: MOVE,
+    events.ONTO_DECK: of(thing("card", act.HAND)),
+    events.WAITED: of(),
+    events.CONTROL_LOST: of(thing("space", act.SPACE)),
 }
 """What the numbers of each event are, in the order of the events."""

@@ -51,8 +51,12 @@ PREFIXES: Final[dict[str, str]] = {
 ``left``, ``signet`` and ``setup`` are the abilities of the Leader with that id, ``track`` the
 places of the Training track, ``at`` an observation post inside a sentence, ``kind`` a kind of
 Intrigue card, ``team`` the team of the Commander with that id.  ``difficulty`` is a level of a solo
-game, ``variant`` a variant of games with Rivals, and ``about`` a sentence about either.
+game, ``variant`` a variant of games with Rivals, and ``about`` a sentence about either, by the
+edition and its id, such as ``uprising-mentat``.
 """
+
+SPACES_OF_A_NAME: Final = 2
+"""A House Hagal card with more spaces than that has a name of its own."""
 
 PLAIN: Final[dict[int, str]] = {
     act.PASS: "name-pass",
@@ -88,18 +92,21 @@ def component_name(kind: str, id: str, lang: str) -> str:
 
 
 def hagal_name(card: Hagal, lang: str) -> str:
-    """A House Hagal card: the names of its spaces, or its own if it sends no Agent."""
-    if not card.visits:
+    """A House Hagal card: the names of its spaces, or its own if it has none or many."""
+    if not 0 < len(card.visits) <= SPACES_OF_A_NAME:
         return message(lang, f"{PREFIXES['hagal']}-{card.id}")
     return " / ".join(component_name("space", visit.space, lang) for visit in card.visits)
 
 
 def seat_name(state: State, seat: int, lang: str) -> str:
-    """What to call a seat: by its Leader or Rival card, before the draft by its number."""
+    """What to call a seat: by its Leader or Rival card, before the draft by its number.
+
+    A Rival that is out for nothing is House Hagal itself, and nobody else has that name.
+    """
     player = state.seats[seat]
     if player.rival >= 0:
         title = component_name("rival", state.codex.rival_ids[player.rival], lang)
-        return message(lang, "name-rival", name=title)
+        return title if player.role.wants_nothing else message(lang, "name-rival", name=title)
     if player.leader < 0:
         return message(lang, "name-seat", n=seat + 1)
     return component_name("leader", state.codex.leader_ids[player.leader], lang)

@@ -37,6 +37,11 @@ def prompt(decision: Decision, lang: str, seats: list[str] | None = None) -> str
     """
     called = chair_names(decision.codex, lang) if seats is None else seats
     args = PROMPTS[decision.kind](Asked(decision, lang, called))
+    if not decision.codex.mode.chairs[decision.owner].role.decides and decision.kind in FOR_RIVALS:
+        rival = called[decision.owner]
+        return message(lang, FOR_RIVALS[decision.kind], rival=rival, **args)
+    if decision.kind == "endgame" and not decision.codex.edition.objectives:
+        return message(lang, "prompt-endgame-cards")
     return message(lang, f"prompt-{decision.kind}", **args)
 
 
@@ -49,6 +54,12 @@ def card(asked: Asked) -> Args:
     """The card that sends the Agent."""
     decision = asked.decision
     return {"card": component_name("card", decision.codex.card_ids[decision.value], asked.lang)}
+
+
+def top_card(asked: Asked) -> Args:
+    """The card on top of the deck."""
+    decision = asked.decision
+    return {"card": component_name("card", decision.codex.card_ids[decision.value - 1], asked.lang)}
 
 
 def source(asked: Asked) -> Args:
@@ -145,5 +156,19 @@ PROMPTS: Final[dict[DecisionKind, Callable[[Asked], Args]]] = {
     "trade-kind": trade,
     "trade-amount": trade_good,
     "trade-cards": trade_named,
+    "secret-pair": nothing,
+    "choose-agent": nothing,
+    "voice": nothing,
+    "opponent": nothing,
+    "top-card": top_card,
+    "take-back": nothing,
+    "victory": nothing,
 }
 """What the question ``prompt-KIND`` of each kind names."""
+
+FOR_RIVALS: Final[dict[DecisionKind, str]] = {
+    "use": "prompt-use-rival",
+    "choose": "prompt-choose-rival",
+    "influence": "prompt-influence-rival",
+}
+"""The questions a person answers for a Rival."""

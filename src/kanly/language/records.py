@@ -10,6 +10,7 @@ from ..engine.codex import Codex
 from ..engine.components import Card, Leader, Space
 from ..engine.library import load
 from ..engine.node import Node
+from ..engine.setup import Setup
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from .cards import KINDS, component_text
 from .names import component_name
@@ -35,17 +36,24 @@ def catalogue(edition: str, lang: str) -> list[Record]:
     return [*main.rows(), *rows, *main.contracts()]
 
 
-def table_records(codex: Codex, lang: str) -> list[Record]:
+def table_records(codex: Codex, lang: str, setup: Setup | None = None) -> list[Record]:
     """The records of what a table of this mode can meet, each kind and id once.
 
-    Where the mode's own side of the board has a record, that one counts.
+    Where the mode's own side of the board has a record, that one counts.  With `setup` only what
+    was agreed on is played.
     """
     edition, own = codex.edition, _module(codex)
     found: dict[tuple[str, str], Record] = {}
     for row in catalogue(edition.id, lang):
-        of_board = row["kind"] in OF_BOARDS
-        if row["module"] in ((own,) if of_board else ("", *edition.modules, own)):
-            found[row["kind"], row["id"]] = row
+        id, module = row["id"], row["module"]
+        if row["kind"] in OF_BOARDS:
+            used = module == own
+        elif module in edition.modules:
+            used = setup is None or setup.uses(id, module)
+        else:
+            used = module in ("", own)
+        if used:
+            found[row["kind"], id] = row
     return list(found.values())
 
 
@@ -111,13 +119,13 @@ class _Main(_Records):
             if card.module in ("", *things.modules):
                 yield self.card(card, card.copies, card.module)
         for plot in things.intrigues:
-            boxes: list[list[Node]] = [plot.plot, plot.combat, plot.endgame]
+            boxes: list[list[Node]] = [plot.plot, plot.combat or plot.victory, plot.endgame]
             kinds = [kind for kind, box in zip(INTRIGUE_KINDS, boxes) if box]
             yield self.record("intrigue", plot.id, plot.copies, plot.module, kinds=kinds)
         for conflict in things.conflicts:
             icon = BATTLE_ICONS[conflict.icon] if conflict.icon >= 0 else None
             yield self.record(
-                "conflict", conflict.id, 1, "", level=conflict.level, battle_icon=icon
+                "conflict", conflict.id, 1, conflict.module, level=conflict.level, battle_icon=icon
             )  # fmt: skip
         for objective in things.objectives:
             yield self.record(

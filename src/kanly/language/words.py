@@ -48,9 +48,10 @@ class Words:
 
     def listed(self, items: Sequence[str], last: str) -> str:
         """Several clauses in a row, the last one joined by the message `last`."""
+        between = "list-semicolon" if last == "list-either" else "list-comma"
         text = items[0]
         for k, item in enumerate(items[1:], start=2):
-            text = self.say(last if k == len(items) else "list-comma", a=text, b=item)
+            text = self.say(last if k == len(items) else between, a=text, b=item)
         return text
 
 

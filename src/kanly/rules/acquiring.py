@@ -7,19 +7,15 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import ACQUIRE, INTRIGUE, PASS, REVEAL_PART, THRONE
 from ..engine.node import Condition, Node
-from ..engine.parts import Marks
+from ..engine.parts import TurnMarks
 from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from .cards import open_to_hand, put_on_deck
 from .contracts import complete_acquired
-from .intrigue import WhenAcquiring
+from .intrigue import TO_DECK, TO_DISCARD, TO_HAND, WhenAcquiring
 from .resources import spend
 
 ROW_SIZE: Final = 5
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
-"""Where an acquired card goes."""
 DISCOUNT: Final = 1
 """For the card set aside by Manipulate, in the Reveal turn (U-18.7)."""
 
@@ -90,8 +86,8 @@ def purchases(s: State, seat: int) -> list[int]:
     for card in codex.reserve_for_sale:
         if cost[card] <= persuasion and s.reserve[codex.reserve_slot[card]]:
             actions.append(ACQUIRE + card)
-    if s.marks is not None and s.marks.cheaper >= 0:
-        offer_cheaper(s, seat, s.marks, actions)
+    if s.turn_marks is not None and s.turn_marks.cheaper >= 0:
+        offer_cheaper(s, seat, s.turn_marks, actions)
     for card in player.set_aside:
         if cost[card] - DISCOUNT <= persuasion and ACQUIRE + card not in actions:
             actions.append(ACQUIRE + card)
@@ -102,7 +98,7 @@ def purchases(s: State, seat: int) -> list[int]:
     return actions
 
 
-def offer_cheaper(s: State, seat: int, marks: Marks, actions: list[int]) -> None:
+def offer_cheaper(s: State, seat: int, marks: TurnMarks, actions: list[int]) -> None:
     """Add the card that costs less this turn, if it is only now to be paid."""
     action = ACQUIRE + marks.cheaper
     on_offer = offer(s, seat, s.codex.card_cost[marks.cheaper], s.codex.card_cost[marks.cheaper])
@@ -114,8 +110,8 @@ def offer_cheaper(s: State, seat: int, marks: Marks, actions: list[int]) -> None
 def price(s: State, seat: int, action: int) -> int:
     """What the card an action acquires costs the seat in its Reveal turn."""
     card = card_of(action)
-    if s.marks is not None and s.marks.cheaper == card:
-        return max(0, s.codex.card_cost[card] - s.marks.discount)
+    if s.turn_marks is not None and s.turn_marks.cheaper == card:
+        return max(0, s.codex.card_cost[card] - s.turn_marks.discount)
     if action < THRONE and s.seats[seat].set_aside.find(ONE[card]) >= 0:
         return s.codex.card_cost[card] - DISCOUNT
     return s.codex.card_cost[card]
@@ -133,7 +129,7 @@ def acquire(s: State, seat: int, action: int, where: int = TO_DISCARD) -> None:
             lines = codex.intrigue_plot[plot]
             if lines is not None:
                 for line in lines.parts:
-                    if isinstance(line, WhenAcquiring):
+                    if isinstance(line, WhenAcquiring) and line.reacts(where):
                         s.push(line.effect, seat, INTRIGUE + plot)
     complete_acquired(s, seat, card)
     if s.turn.revealing and s.pending:
@@ -185,6 +181,7 @@ class Acquire(Node):
         self.to_hand = to_hand
         self.for_solari = for_solari
         self.to_deck = to_deck
+        self.reads_deck = to_deck
 
     def _offer(self, s: State, seat: int) -> list[int]:
         most = self.most

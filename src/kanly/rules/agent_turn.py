@@ -27,7 +27,7 @@ from .intrigue import offer_intrigue, play_plot
 from .leaders import pend_sending, react, react_to_visit
 from .menu import Menu
 from .resources import can_pay, spend
-from .spaces import destinations, is_blocked, is_occupied, offer_anywhere, offer_cards
+from .spaces import destinations, is_blocked, offer_anywhere, offer_cards
 from .spies import recall_spy
 from .units import deploy, deploy_limit
 
@@ -61,6 +61,9 @@ class TurnStart(Step):
     for_cards = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.turn_marks is not None and s.turn_marks.over:
+            s.codex.steps.next_turn.run(s, seat, RULES, 0)
+            return
         player = s.seats[seat]
         actions: list[int] = []
         if player.hand:
@@ -126,7 +129,7 @@ class Infiltrate(StepOfSending):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         space = s.turn.space
-        if is_occupied(s, space) and is_blocked(s, seat, space):
+        if is_blocked(s, seat, space):
             spies = s.seats[seat].spies_at & s.codex.space_posts[space]
             actions = [POST + post for post in bits(spies)]
             s.ask(self, seat, source, value, "infiltrate", actions)
@@ -261,8 +264,12 @@ class AgentMenu(Menu):
     def take(self, s: State, seat: int, action: int) -> None:
         n = action - DEPLOY
         s.turn.deployed += n
-        s.push(self, seat, RULES, JUST_DEPLOYED)
+        depth = len(s.agenda)
         deploy(s, seat, n)
+        if len(s.agenda) == depth:
+            self.run(s, seat, RULES, JUST_DEPLOYED)
+        else:  # what that sets off may bring more to deploy
+            s.agenda.insert(depth, self.tasks[seat])
 
     def end(self, s: State, seat: int) -> None:
         s.codex.steps.next_turn.run(s, seat, RULES, 0)

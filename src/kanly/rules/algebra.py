@@ -26,13 +26,13 @@ from . import (
     conditions,
     contracts,
     decks,
-    house_hagal,
     influence,
     intrigue,
     marks,
     mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
@@ -283,6 +283,11 @@ def each_acquired(effect: Node) -> Node:
     return intrigue.WhenAcquiring(effect)
 
 
+def each_acquired_onto_deck() -> Node:
+    """The same: you may put each on top of your deck instead of the discard pile."""
+    return intrigue.WhenAcquiring(decks.OntoDeck(), discarded=True)
+
+
 def signet() -> Node:
     """The signet ring icon: the Rival's Signet ability."""
     return rivals.Signet()
@@ -388,11 +393,6 @@ def take_back(faction: int) -> Node:
     return decks.TakeBack(faction)
 
 
-def onto_deck() -> Node:
-    """You may put the card just acquired on top of your deck."""
-    return decks.OntoDeck()
-
-
 def in_reveal_turn(effect: Node) -> Node:
     """During your Reveal turn this round: the effect."""
     return intrigue.InRevealTurn(effect)
@@ -435,7 +435,7 @@ def reveal_tokens(troops: int) -> Node:
 
 def hagal_harvest(base: int) -> Node:
     """A Rival takes the spice of a Maker space."""
-    return house_hagal.HagalHarvest(base)
+    return rivals_of_2020.HagalHarvest(base)
 
 
 def return_this() -> Node:

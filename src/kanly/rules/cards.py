@@ -221,6 +221,19 @@ def is_in_play(s: State, seat: int, place: int) -> bool:
     return player.played.find(ONE[place - PLAYED]) >= 0
 
 
+def can_play_plot(s: State, seat: int) -> bool:
+    """Could the seat play an Intrigue card before the effects that wait?
+
+    Any card counts, also one that is still to be drawn: asking must not tell which are held.
+    """
+    if s.seats[seat].intrigue:
+        return True
+    for task in s.pending:
+        if task.node.yields().get("intrigue"):
+            return True
+    return False
+
+
 class Draw(Node):
     """Draw n cards."""
 
@@ -239,6 +252,8 @@ class Draw(Node):
     def immediate(self, s: State, seat: int, source: int) -> bool:
         # Without a reshuffle the cards drawn are the same whatever is done first.
         if len(s.seats[seat].deck) < self.n:
+            return False
+        if s.setup.has_deck_plots and can_play_plot(s, seat):
             return False
         for task in s.pending:
             if task.node.reads_deck:

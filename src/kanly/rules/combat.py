@@ -11,7 +11,7 @@ from ..engine.piles import ONE, replaced, without
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
 from .army import army, strength_of
-from .hagal import add_combat_bonus
+from .hagal_deck import add_combat_bonus
 from .intrigue import offer_intrigue, play_intrigue
 from .pending import clear_turn
 from .score import score
@@ -123,7 +123,7 @@ class Resolve(Step):
                 winner = i
         log_ranking(s, result)
         s.push(s.codex.steps.aftermath, s.first, RULES, winner)
-        if winner != NOBODY and s.seats[winner].role.plays_cards and has_victory_cards(s):
+        if winner != NOBODY and s.setup.has_victory_cards and s.seats[winner].role.plays_cards:
             s.later(s.codex.steps.victory, winner)
         last_to_first = round_from(s, s.first)[::-1]
         for place in (3, 2, 1):
@@ -174,16 +174,6 @@ def lift_control(s: State, location: int) -> None:
         s.control = replaced(s.control, slot, NOBODY)
         if s.log is not None:
             s.log.append((events.CONTROL_LOST, holder, location, 0))
-
-
-def has_victory_cards(s: State) -> bool:
-    """Are there cards in the game for whoever wins a Conflict?"""
-    if s.marks is None:
-        return False
-    for card in s.codex.starting_piles(s.setup)[0]:
-        if s.codex.intrigue_victory[card] is not None:
-            return True
-    return False
 
 
 class Victory(Step):

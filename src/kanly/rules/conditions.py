@@ -9,6 +9,7 @@ from ..engine.state import State
 from ..engine.terms import FACTION_ICONS, NOBODY
 from .army import army, strength, units
 from .cards import is_in_play, place_of
+from .marks import voiced
 from .seats import are_opponents, opponents
 from .spaces import is_occupied
 from .units import is_protected
@@ -313,10 +314,11 @@ class AtTurnStart(Condition):
     """Nothing has been done in this turn before the card that asks (B-8.5)."""
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        if s.marks is None or s.turn.card >= 0 or s.turn.revealing or seat != s.active:
+        marks = s.turn_marks
+        if marks is None or s.turn.card >= 0 or s.turn.revealing or seat != s.active:
             return False
         playing = s.seats[seat].waiting.find(ONE[source - INTRIGUE]) >= 0
-        return s.marks.plots == (1 if playing else 0)
+        return marks.plots == (1 if playing else 0)
 
 
 class RichestFreeMaker(Condition):
@@ -327,12 +329,16 @@ class RichestFreeMaker(Condition):
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         there = bonus_spice_at(s, self.space)
-        if there == 0 or is_occupied(s, s.codex.space_number[self.space]):
+        closed = voiced(s, seat)
+        if there == 0 or not self._is_free(s, s.codex.space_number[self.space], closed):
             return False
         for slot, space in enumerate(s.codex.maker_spaces):
-            if s.bonus_spice[slot] > there and not is_occupied(s, space):
+            if s.bonus_spice[slot] > there and self._is_free(s, space, closed):
                 return False
         return True
+
+    def _is_free(self, s: State, space: int, closed: int) -> bool:
+        return not is_occupied(s, space) and not closed >> space & 1
 
 
 class ShadowsAlliance(Condition):

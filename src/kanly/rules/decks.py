@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..engine import chance, events
 from ..engine.actions import ACQUIRE, CARD_PART, DISCARDED, INFLUENCE_STEP, OPTION
 from ..engine.node import Node, Yield
@@ -11,8 +13,8 @@ from ..engine.terms import IN_DISCARD
 from .acquiring import acquire
 from .cards import choices, draw_cards, forget_top, open_to_hand, put_away, put_on_deck
 
-DRAW_IT = OPTION
-TRASH_IT = OPTION + 1
+DRAW_IT: Final = OPTION
+TRASH_IT: Final = OPTION + 1
 
 
 class TopCard(Node):
@@ -55,6 +57,8 @@ class TopCard(Node):
 
 class Reshuffle(Node):
     """Shuffle the discard pile into the deck, or the deck alone (B-8.8)."""
+
+    reads_deck = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         player = s.seats[seat]

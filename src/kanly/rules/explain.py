@@ -22,6 +22,7 @@ from ..engine.rulebook import Reason
 from ..engine.state import State
 from ..engine.terms import ICONS
 from .acquiring import card_of, price, purchases, throne_row
+from .conditions import NoSwordmasterToGain
 from .marks import voiced
 from .spaces import destinations, reachable, spied_spaces, unblocked_spaces
 from .units import deploy_limit
@@ -68,11 +69,12 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     passable = spied | unblocked_spaces(s, seat) & bit
     cards = [decision.value] if decision.kind == "space" else list(player.hand)
     reasons: list[Reason] = []
-    if s.ready(seat) == 0:
+    roams = any(codex.card_anywhere[c] for c in cards)
+    if s.ready(seat) == 0 and not (roams and codex.rulebook.movable(s, seat)):
         reasons.append(no_agent(s, seat))
-    if player.agents_at & bit:
+    if player.agents_at & bit and not roams:  # no Agent is in the way of one that roams (B-8.1)
         reasons.append(Reason("own-agent", {"space": name}))
-    else:
+    elif not roams:
         for other, occupant in enumerate(s.seats):
             if other != seat and occupant.agents_at & bit and not passable:
                 reasons.append(Reason("occupied", {"space": name, "seat": other}))
@@ -82,7 +84,8 @@ def explain_space(s: State, decision: Decision, space: int) -> list[Reason]:
     elif voiced(s, seat) & bit:
         reasons.append(Reason("voiced", {"space": name}))
     elif codex.rulebook.closed(s, seat) & bit:
-        barred = s.setup.level.bars_swordmaster and not player.swordmaster
+        of_swordmaster = isinstance(codex.spaces[space].closed_if, NoSwordmasterToGain)
+        barred = of_swordmaster and not player.swordmaster
         reasons.append(Reason("no-swordmaster-level" if barred else "once", {"space": name}))
     ignoring = [c for c in cards if codex.card_ignores_requirement[c]]
     for mask, faction, level in codex.requirements:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ..engine.kinds import DecisionKind
 from ..engine.state import State
-from . import house_hagal
+from . import rivals_of_2020
 from .rulebook import UprisingRules
 
 
@@ -15,10 +15,10 @@ class ImperiumRules(UprisingRules):
 
     def __init__(self) -> None:
         super().__init__()
-        self.steps = replace(self.steps, rival_deploys=house_hagal.RivalDeploys())
+        self.steps = replace(self.steps, rival_deploys=rivals_of_2020.RivalDeploys())
 
     def choices(self, s: State, seat: int, kind: DecisionKind, actions: list[int]) -> list[int]:
-        return house_hagal.choices(s, seat, kind, actions)
+        return rivals_of_2020.choices(s, seat, kind, actions)
 
     def decider(self, s: State, seat: int, kind: DecisionKind) -> int:
         """Of a solo game the one person (B-11.10)."""

@@ -121,16 +121,26 @@ class HandOver(Step):
         give_alliance(s, action - SEAT, source - FACTION)
 
 
+def looks_at_influence(s: State) -> bool:
+    """Does an effect wait whose use depends on Influence?"""
+    for task in s.pending:
+        if task.node.reads_influence:
+            return True
+    return False
+
+
 def is_idle_gain(s: State, seat: int, faction: int, n: int) -> bool:
     """Can nothing depend on when this gain comes?
 
-    Not if it brings the track bonus, nor if a Leader who reacts to reaching the point level could
-    use a Plot to lose a level first.
+    Not if it brings the track bonus, nor if another effect looks at Influence, nor if a Leader who
+    reacts to reaching the point level could use a Plot to lose a level first.
     """
     whose = cube(s, seat, faction)
     level = s.seats[whose].influence[faction]
     track = s.codex.tracks[faction]
     if level + n >= track.alliance_level:
+        return False
+    if s.marks is not None and looks_at_influence(s):
         return False
     if track.owner:  # levels below the Alliance give something, too (S-4.2)
         return False
@@ -206,6 +216,7 @@ class TrailingInfluence(Node):
     """Gain 1 Influence with a Faction where an opponent has more than you."""
 
     must_work = True
+    reads_influence = True
 
     def _tracks(self, s: State, seat: int) -> list[int]:
         behind: list[int] = []

@@ -12,7 +12,7 @@ from ..engine.node import Node, Step, Task, Yield
 from ..engine.piles import ONE, add_each, without
 from ..engine.seat import Seat
 from ..engine.state import State
-from .resources import takes_no_more
+from .resources import accepts
 from .seats import opponents
 
 RICH_HAND: Final = 4
@@ -20,13 +20,9 @@ RICH_HAND: Final = 4
 
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
-    """Draw from the Intrigue Deck; a Rival then looks what it can buy (R-061)."""
-    player = s.seats[seat]
-    if player.role.buys:
-        if takes_no_more(player):
-            return
-        s.later(s.codex.steps.purchase, seat)
-    deal_intrigue(s, seat, n)
+    """Draw from the Intrigue Deck, if the seat wants cards."""
+    if accepts(s, seat):
+        deal_intrigue(s, seat, n)
 
 
 def deal_intrigue(s: State, seat: int, n: int) -> None:
@@ -88,8 +84,8 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     player = s.seats[seat]
     leave_intrigue(player, card)
     player.waiting += ONE[card]
-    if s.marks is not None:
-        s.marks.plots += 1
+    if s.turn_marks is not None:
+        s.turn_marks.plots += 1
     if s.log is not None:
         s.log.append((events.INTRIGUE, seat, card, 0))
     if not s.codex.intrigue_waits[card]:
@@ -181,11 +177,8 @@ class StealIntrigue(Node):
     """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        thief = s.seats[seat]
-        if thief.role.buys:
-            if takes_no_more(thief):
-                return
-            s.later(s.codex.steps.purchase, seat)
+        if not accepts(s, seat):
+            return
         for victim in opponents(s, seat):
             hand = s.seats[victim].intrigue
             if len(hand) >= RICH_HAND:
@@ -203,11 +196,25 @@ class StealIntrigue(Node):
         return True
 
 
-class WhenAcquiring(Node):
-    """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6)."""
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+"""Where an acquired card goes."""
 
-    def __init__(self, effect: Node) -> None:
+
+class WhenAcquiring(Node):
+    """Wait face up; each card acquired in the Reveal turn then gives the effect (U-15.6).
+
+    With `discarded` only those that go to the discard pile, as usual.
+    """
+
+    def __init__(self, effect: Node, discarded: bool = False) -> None:
         self.effect = settled(effect)
+        self.discarded = discarded
+
+    def reacts(self, where: int) -> bool:
+        """Does a card that goes there give the effect?"""
+        return where == TO_DISCARD or not self.discarded
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         """The card has been laid out when it was played; the effect comes with each card."""

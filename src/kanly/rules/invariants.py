@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..engine import actions as act
-from ..engine import triggers
 from ..engine.fields import AT_HOME
 from ..engine.ledger import change_of, reason_of
 from ..engine.node import Step, Task
 from ..engine.options import RIVALS
-from ..engine.parts import Marks
+from ..engine.parts import Marks, TurnMarks
 from ..engine.piles import bits
 from ..engine.state import State
 from ..engine.terms import NOBODY, WILD
+from ..engine.triggers import GAME_START
 from .acquiring import ROW_SIZE
 from .rivals import can_buy_point, saves_for_swordmaster, savings
 from .seats import are_opponents
 from .setup import objectives_in_use, starting_deck
 from .tokens import TOKENS
-
-GAME_START: Final = triggers.word(triggers.GAME_START)
 
 
 def faults(s: State) -> list[str]:
@@ -39,6 +35,8 @@ def faults(s: State) -> list[str]:
     found.extend(card_faults(s))
     if s.marks is not None:
         found.extend(mark_faults(s, s.marks))
+    if s.turn_marks is not None:
+        found.extend(turn_mark_faults(s.turn_marks))
     return found
 
 
@@ -52,7 +50,7 @@ def admits(s: State, task: Task) -> bool:
     node = task.node
     of_setup = isinstance(node, Step) and node.of_setup
     if s.round == 0:
-        of_leader = node.path.startswith("leader/") and GAME_START in node.path
+        of_leader = node is s.codex.leader_on[s.seats[task.seat].leader][GAME_START]
         return of_setup or of_leader or node is s.codex.steps.round_start
     if of_setup:
         return False
@@ -272,12 +270,18 @@ def mark_faults(s: State, marks: Marks) -> list[str]:
         found.append(f"there are {len(marks.secret)} hidden tokens, not {TOKENS} different ones")
     if (marks.keeper == NOBODY) != (not marks.secret):
         found.append("hidden tokens lie with the Leader who has chosen them, until they are shown")
-    for name, n in (
-        ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
-    ):  # fmt: skip
-        if n < 0:
-            found.append(f"marks.{name} cannot be {n}")
     return found
+
+
+def turn_mark_faults(marks: TurnMarks) -> list[str]:
+    """What is counted in a turn."""
+    return [
+        f"turn_marks.{name} cannot be {n}"
+        for name, n in (
+            ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
+        )
+        if n < 0
+    ]  # fmt: skip
 
 
 def battle_faults(s: State) -> list[str]:

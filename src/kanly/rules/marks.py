@@ -8,7 +8,7 @@ from ..engine.fields import AT_HOME
 from ..engine.node import Node
 from ..engine.piles import replaced
 from ..engine.state import State
-from .seats import opponents
+from .seats import are_opponents
 
 
 class Voice(Node):
@@ -35,9 +35,8 @@ def voiced(s: State, seat: int) -> int:
     """The spaces opponents have closed to the seat, as a mask."""
     mask = 0
     if s.marks is not None:
-        for other in opponents(s, seat):
-            space = s.marks.voices[other]
-            if space != AT_HOME:
+        for other, space in enumerate(s.marks.voices):
+            if space != AT_HOME and are_opponents(s, seat, other):
                 mask |= 1 << space
     return mask
 
@@ -46,19 +45,19 @@ class Envoy(Node):
     """The card played this turn has the icons of all four Factions, too."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.marks is not None:
-            s.marks.envoy = True
+        if s.turn_marks is not None:
+            s.turn_marks.envoy = True
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.turn.card < 0 and not s.turn.revealing
 
 
 class Unblock(Node):
-    """Opponents' Agents do not block your next Agent this turn."""
+    """Other seats' Agents do not block your next Agent this turn."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.marks is not None:
-            s.marks.unblocked = True
+        if s.turn_marks is not None:
+            s.turn_marks.unblocked = True
 
     def available(self, s: State, seat: int, source: int) -> bool:
         return s.turn.space < 0 and not s.turn.revealing
@@ -72,9 +71,9 @@ class Cheaper(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        if s.marks is not None:
-            s.marks.cheaper = s.codex.card_number[self.card]
-            s.marks.discount += self.n
+        if s.turn_marks is not None:
+            s.turn_marks.cheaper = s.codex.card_number[self.card]
+            s.turn_marks.discount += self.n
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return True
@@ -86,9 +85,7 @@ class EndTurn(Node):
     optional = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        steps = s.codex.steps
-        for i, task in enumerate(s.agenda):
-            if task.node is steps.turn_start:
-                s.agenda[i] = steps.next_turn.tasks[seat]
+        if s.turn_marks is not None:
+            s.turn_marks.over = True
         if s.log is not None:
             s.log.append((events.WAITED, seat, 0, 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.node import Step
+from ..engine.parts import TurnMarks
 from ..engine.state import State
 from ..engine.turn import Turn
 
@@ -11,8 +12,8 @@ def clear_turn(s: State) -> None:
     """Nothing of the last turn is left; what was not resolved has lapsed (R-014)."""
     s.pending.clear()
     s.turn = Turn()
-    if s.marks is not None:
-        s.marks.new_turn()
+    if s.turn_marks is not None:
+        s.turn_marks = TurnMarks(len(s.seats))
 
 
 def resolve_immediate(s: State, menu: Step, seat: int) -> bool:

@@ -7,7 +7,6 @@ from ..engine.actions import LEADER_PART, PARTS_PER_REVEAL, REVEAL_PART
 from ..engine.components import Cost
 from ..engine.node import Node, Yield
 from ..engine.piles import ONE, replaced
-from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import RESOURCES, SOLARI, SPICE
 from ..engine.triggers import HARVEST
@@ -15,20 +14,27 @@ from .army import army
 from .leaders import react
 
 
-def takes_no_more(player: Seat) -> bool:
-    """Does it want nothing (B-10.1), or has it its Swordmaster and is content (R-070)?"""
-    return player.role.wants_nothing or (player.swordmaster and player.role.content)
+def accepts(s: State, seat: int) -> bool:
+    """Does the seat take what it is given?  Some want nothing (B-10.1), others no more (R-070).
+
+    Whoever buys looks afterwards what that is enough for (R-061).
+    """
+    player = s.seats[seat]
+    role = player.role
+    if role.wants_nothing or (role.content and player.swordmaster):
+        return False
+    if role.buys:
+        s.later(s.codex.steps.purchase, seat)
+    return True
 
 
 def gain(s: State, seat: int, resource: int, n: int) -> None:
-    """Take from the bank; a Rival then looks what it can buy (R-061)."""
+    """Take from the bank."""
     player = s.seats[seat]
-    if player.role.buys:
-        if takes_no_more(player):
-            if s.log is not None:
-                s.log.append((events.FORGONE, seat, resource, n))
-            return
-        s.later(s.codex.steps.purchase, seat)
+    if not player.role.plays_cards and not accepts(s, seat):
+        if s.log is not None:
+            s.log.append((events.FORGONE, seat, resource, n))
+        return
     if resource == SOLARI:
         player.solari += n
     elif resource == SPICE:
@@ -43,7 +49,7 @@ def gain(s: State, seat: int, resource: int, n: int) -> None:
 
 def harvest(s: State, seat: int, n: int) -> None:
     """Take spice from the Maker space visited; a Leader may react to the first of it (B-8.8)."""
-    marks = s.marks
+    marks = s.turn_marks
     if marks is not None and not marks.reacted:
         leader = s.seats[seat].leader
         if s.codex.leader_on[leader][HARVEST] is not None:
@@ -56,7 +62,7 @@ def harvest(s: State, seat: int, n: int) -> None:
 
 def is_idle_harvest(s: State, seat: int) -> bool:
     """Can nothing depend on when the spice of the space is taken?"""
-    if s.marks is None or s.marks.reacted:
+    if s.turn_marks is None or s.turn_marks.reacted:
         return True
     ability = s.codex.leader_on[s.seats[seat].leader][HARVEST]
     return ability is None or ability.immediate(s, seat, LEADER_PART)
@@ -109,7 +115,7 @@ class Harvest(Gain):
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         n = self.n * (value or 1)
-        marks = s.marks
+        marks = s.turn_marks
         if marks is not None:
             marks.harvested += n
             if marks.doubled:
@@ -124,7 +130,7 @@ class DoubleHarvest(Node):
     """The base spice of the Maker space visited comes twice, before or after it is taken."""
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        marks = s.marks
+        marks = s.turn_marks
         if marks is not None:
             marks.doubled = True
             if marks.harvested:
@@ -132,7 +138,7 @@ class DoubleHarvest(Node):
 
     def available(self, s: State, seat: int, source: int) -> bool:
         at_maker = s.turn.space >= 0 and s.codex.maker_slot[s.turn.space] >= 0
-        return at_maker and s.marks is not None and not s.marks.doubled
+        return at_maker and s.turn_marks is not None and not s.turn_marks.doubled
 
     def immediate(self, s: State, seat: int, source: int) -> bool:
         return is_idle_harvest(s, seat)

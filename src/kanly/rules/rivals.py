@@ -16,7 +16,7 @@ from ..engine.terms import NOBODY, SOLARI, SPICE, WATER
 from .agent_turn import occupy
 from .agents import gain_swordmaster
 from .army import units
-from .hagal import turn_up
+from .hagal_deck import turn_up
 from .influence import can_rise, raise_influence
 from .intrigue import leave_intrigue
 from .marks import voiced

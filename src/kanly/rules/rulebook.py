@@ -16,7 +16,7 @@ from . import (
     combat,
     contracts,
     endgame,
-    hagal,
+    hagal_deck,
     influence,
     intrigue,
     invariants,
@@ -147,7 +147,7 @@ class UprisingRules(Rulebook):
         return units.is_protected(s)
 
     def combat_cards(self, s: State) -> int:
-        return hagal.combat_cards(s)
+        return hagal_deck.combat_cards(s)
 
     def savings(self, s: State, seat: int) -> int:
         return rivals.savings(s.seats[seat])

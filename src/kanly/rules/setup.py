@@ -47,11 +47,12 @@ def seat_rivals(s: State) -> None:
     chosen = [codex.rival_number[name] for name in RIVALS.of(s.setup)]
     for n in range(codex.mode.rivals):
         if n == len(chosen):
-            free = [
+            fit = [
                 k
                 for k, rival in enumerate(codex.rivals)
-                if k not in chosen and rival.leader not in s.setup.leaders and s.setup.admits(rival)
+                if k not in chosen and s.setup.admits(rival)
             ]
+            free = [k for k in fit if codex.rivals[k].leader not in s.setup.leaders] or fit
             chosen.append(free[chance.below(s, len(free))])
         seat = s.setup.players + n
         s.seats[seat].rival = chosen[n]

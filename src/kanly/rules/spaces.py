@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.actions import HAND, SPACE
-from ..engine.codex import RICH
 from ..engine.components import Cost
-from ..engine.piles import bits
+from ..engine.piles import add_each, bits
+from ..engine.prices import RICH, Prices
 from ..engine.state import State
 from .marks import voiced
 from .resources import can_pay
@@ -26,7 +26,7 @@ def is_occupied(s: State, space: int) -> bool:
 
 
 def closed_spaces(s: State, seat: int) -> int:
-    """The spaces that have nothing more for the seat (U-6.6)."""
+    """The spaces with nothing more for the seat, private to others, or closed to it (U-6.6)."""
     mask = 0
     for space, condition in s.codex.closings:
         if condition.holds(s, seat, SPACE):
@@ -41,40 +41,35 @@ def closed_spaces(s: State, seat: int) -> int:
     return mask
 
 
+def prices_of(s: State, seat: int) -> Prices:
+    """The price list that counts for the seat."""
+    if s.marks is None:  # no Leader and no level of such a game has other prices
+        return s.codex.prices
+    return s.codex.prices_of(s.setup.level, s.seats[seat].leader)
+
+
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
-    """The costs a space offers the seat now (U-14.2), with the Leader's rebate."""
-    costs = usual_costs(s, seat, space)
-    rebate = s.codex.leader_rebate[s.seats[seat].leader]
-    if not rebate:
-        return costs
-    less = rebate[s.codex.space_icon[space]]
-    return [Cost(max(0, cost.solari - less), cost.spice, cost.water) for cost in costs]
-
-
-def usual_costs(s: State, seat: int, space: int) -> list[Cost]:
-    """What a space costs by the level, by a condition that holds, or as printed."""
-    for priced, cost in s.setup.level.costs:
-        if s.codex.space_number[priced] == space:
-            return [cost]
-    for discounted, condition, cost in s.codex.discounts:
+    """The costs a space offers the seat now (U-14.2)."""
+    prices = prices_of(s, seat)
+    for discounted, condition, cost in prices.discounts:
         if discounted == space and condition.holds(s, seat, SPACE + space):
             return [cost]
-    return s.codex.space_costs[space]
+    return prices.costs[space]
 
 
 def affordable_spaces(s: State, seat: int) -> int:
     """The spaces whose cheapest cost the seat can pay (U-6.7)."""
     player = s.seats[seat]
-    codex = s.codex
+    prices = prices_of(s, seat)
     solari = player.solari
     spice = player.spice
     water = player.water
     mask = (
-        codex.solari_spaces[solari if solari < RICH else RICH]
-        & codex.spice_spaces[spice if spice < RICH else RICH]
-        & codex.water_spaces[water if water < RICH else RICH]
+        prices.solari_spaces[solari if solari < RICH else RICH]
+        & prices.spice_spaces[spice if spice < RICH else RICH]
+        & prices.water_spaces[water if water < RICH else RICH]
     )
-    for space, condition, cost in codex.discounts:
+    for space, condition, cost in prices.discounts:
         if (
             solari >= cost.solari
             and not mask >> space & 1
@@ -82,19 +77,6 @@ def affordable_spaces(s: State, seat: int) -> int:
             and condition.holds(s, seat, SPACE + space)
         ):
             mask |= 1 << space
-    if s.setup.level.costs or codex.leader_rebate[player.leader]:
-        mask = repriced(s, seat, mask)
-    return mask
-
-
-def repriced(s: State, seat: int, mask: int) -> int:
-    """The spaces the seat can pay for, given those it could pay for at the usual cost."""
-    for space in range(len(s.codex.space_ids)):
-        bit = 1 << space
-        mask &= ~bit
-        for cost in costs_of(s, seat, space):
-            if can_pay(s, seat, cost):
-                mask |= bit
     return mask
 
 
@@ -106,16 +88,18 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     occupied = 0
     for player in s.seats:
         occupied |= player.agents_at
-    passable = spied | unblocked_spaces(s, seat)
+    passable = spied
+    if s.marks is not None:
+        passable |= unblocked_spaces(s, seat)
     free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
-    if free & s.codex.closable or s.marks is not None:
+    if free & (s.codex.closable | voiced(s, seat)):
         free &= ~s.codex.rulebook.closed(s, seat)
     return free
 
 
 def unblocked_spaces(s: State, seat: int) -> int:
     """The spaces where others' Agents do not stop the seat's."""
-    if s.marks is not None and s.marks.unblocked:
+    if s.turn_marks is not None and s.turn_marks.unblocked:
         return ANYWHERE
     return s.codex.leader_unblocked[s.seats[seat].leader]
 
@@ -163,7 +147,7 @@ def reachable(s: State, card: int, spied: int) -> int:
     mask = s.codex.card_spaces[card]
     if s.codex.card_spy[card]:
         mask |= spied
-    if s.marks is not None and s.marks.envoy:
+    if s.turn_marks is not None and s.turn_marks.envoy:
         mask |= s.codex.faction_spaces
     return mask
 
@@ -206,9 +190,9 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     open_mask = open_spaces(s, seat, spied)
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
-    for_envoys = 0
-    if s.marks is not None and s.marks.envoy:
-        for_envoys = codex.faction_spaces & met_mask
+    if s.turn_marks is not None and s.turn_marks.envoy and codex.faction_spaces & met_mask:
+        add_each(actions, HAND, s.seats[seat].hand)
+        return
     card_spaces = codex.card_spaces
     seen = 0
     for card in s.seats[seat].hand:
@@ -217,7 +201,7 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
             continue
         seen |= bit
         if (
-            (card_spaces[card] | for_envoys) & met_mask
+            card_spaces[card] & met_mask
             or (spied_and_met and codex.card_spy[card])
             or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
         ):

@@ -24,6 +24,9 @@ ENDING: Final = 1
 """Of the Ally's question: the Commander has ended the turn, and it ends with the answer, unless
 what was deployed makes something possible that was not."""
 
+DECLINED: Final = 2
+"""Of the menu: the Ally has just refused to deploy, and is not asked again at once."""
+
 
 # ---------------------------------------------------------------- setting up
 
@@ -104,17 +107,21 @@ class Send(agent_turn.Send):
 class AgentMenu(agent_turn.AgentMenu):
     """In a Commander's turn the Ally activated decides on deployment (S-3.4 b, S-3.7)."""
 
+    def fits(self, s: State, seat: int, source: int, value: int) -> bool:
+        declined = value == DECLINED and is_underway(s)
+        return declined or super().fits(s, seat, source, value)
+
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if not s.seats[seat].role.commands:
             super().offer(s, seat, value, actions)
-        elif (value != JUST_DEPLOYED or actions) and deploy_limit(s, seat):
+        elif (value == 0 or (value == JUST_DEPLOYED and actions)) and deploy_limit(s, seat):
             actions.append(SEAT + s.stands_in[seat])
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         ally = s.stands_in[seat]
         if action == SEAT + ally:
             s.codex.steps.ally_deploys.run(s, ally, RULES, 0)
-        elif action == END and ally != seat and value != JUST_DEPLOYED and deploy_limit(s, seat):
+        elif action == END and ally != seat and value == 0 and deploy_limit(s, seat):
             s.codex.steps.ally_deploys.run(s, ally, RULES, ENDING)
         else:
             super().answer(s, seat, source, value, action)
@@ -149,7 +156,8 @@ class AllyDeploys(Step):
         if ends:
             s.agenda.insert(depth, steps.next_turn.tasks[s.active])
         else:
-            s.agenda.insert(depth, Task(steps.agent_menu, s.active, RULES, JUST_DEPLOYED))
+            again = DECLINED if action == PASS else JUST_DEPLOYED
+            s.agenda.insert(depth, Task(steps.agent_menu, s.active, RULES, again))
 
 
 def doable(s: State) -> list[int]:

@@ -51,8 +51,9 @@ class RevealTokens(Node):
         s.push(self.gains[first], seat, source)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        marks = s.marks
-        return marks is not None and marks.keeper == seat and marks.troops[seat] >= self.troops
+        if s.marks is None or s.turn_marks is None or s.marks.keeper != seat:
+            return False
+        return s.turn_marks.troops[seat] >= self.troops
 
     def children(self) -> list[Node]:
         return list(self.gains)

@@ -41,18 +41,19 @@ def deploy(s: State, seat: int, n: int) -> None:
     force = army(s, seat)
     force.garrison -= n
     force.deployed += n
-    note_deployed(s, seat, n)
+    note_deployed(s, seat, n, from_supply=False)
 
 
-def note_deployed(s: State, seat: int, n: int) -> None:
+def note_deployed(s: State, seat: int, n: int, from_supply: bool) -> None:
     """Troops have come to the Conflict."""
     if shares_turn(s, seat):
         s.turn.units += n
     if s.log is not None:
-        s.log.append((events.DEPLOYED, s.stands_in[seat], n, 0))
-    if s.marks is not None:
+        s.log.append((events.DEPLOYED, s.stands_in[seat], n, 1 if from_supply else 0))
+    if s.turn_marks is not None:
         whose = s.stands_in[seat]
-        s.marks.troops = replaced(s.marks.troops, whose, s.marks.troops[whose] + n)
+        troops = s.turn_marks.troops
+        s.turn_marks.troops = replaced(troops, whose, troops[whose] + n)
         react(s, whose, DEPLOYED)
 
 
@@ -61,7 +62,7 @@ def deploy_from_supply(s: State, seat: int, n: int) -> None:
     force = army(s, seat)
     force.supply -= n
     force.deployed += n
-    note_deployed(s, seat, n)
+    note_deployed(s, seat, n, from_supply=True)
 
 
 def lose_troops(s: State, seat: int, n: int, deployed: bool) -> None:

@@ -12,11 +12,18 @@ from .teams import commanders
 from .words import Words
 
 GLOSSARY: Final = [
-    "agent", "reveal", "persuasion", "sword", "strength", "garrison", "conflict", "battle_icon",
-    "influence", "alliance", "spy", "sandworm", "hooks", "shield_wall", "control", "intrigue",
-    "contract", "trash", "signet", "victory_point", "troop", "solari", "spice", "water", "maker",
-    "rival", "hagal", "scheme",
+    "agent", "reveal", "persuasion", "sword", "strength", "garrison", "conflict", "influence",
+    "alliance", "control", "intrigue", "trash", "signet", "victory_point", "troop", "solari",
+    "spice", "water", "maker", "rival", "hagal",
 ]  # fmt: skip
+SPY_GLOSSARY: Final = [
+    "battle_icon", "spy", "sandworm", "hooks", "shield_wall", "contract", "scheme",
+]  # fmt: skip
+"""Words of games with Spies."""
+MENTAT_GLOSSARY: Final = ["mentat", "foldspace"]
+"""Words of the game with the Mentat."""
+OLDER: Final = ("agent", "strength", "conflict", "intrigue", "maker", "rival")
+"""Words that mean something else, or less, in the game with the Mentat."""
 TEAM_GLOSSARY: Final = [
     "team", "commander", "ally", "activate", "personal_board", "throne_row", "trade", "reinforce",
     "bonus_token", "concede",
@@ -24,19 +31,24 @@ TEAM_GLOSSARY: Final = [
 """Words of games in which Commanders act through Allies."""
 
 
+MENTAT: Final = "mentat"
+"""The space of the Mentat, where there is one."""
+
 Entry = dict[str, Any]
 """Something with a kind, an id, a name and a text; a row of the catalogue or a word explained."""
 
 
 def explained_words(words: Words) -> list[Entry]:
     """The words of the game, with what they mean."""
-    glossary = GLOSSARY + (TEAM_GLOSSARY if commanders(words.codex) else [])
+    older = MENTAT in words.codex.space_number
+    glossary = GLOSSARY + (MENTAT_GLOSSARY if older else SPY_GLOSSARY)
+    glossary += TEAM_GLOSSARY if commanders(words.codex) else []
     return [
         {
             "kind": "word",
             "id": key,
             "name": words.say(f"word-{key}"),
-            "text": words.say(f"word-{key}-text"),
+            "text": words.say(f"word-{key}-text{'-older' if older and key in OLDER else ''}"),
         }
         for key in glossary
     ]
@@ -82,7 +94,7 @@ def told_apart(same: list[Entry], boards: set[str]) -> list[Entry]:
     for entry in same:
         if entry["module"] and entry["module"] in boards:
             found.append({**entry, "side": entry["module"]})
-        elif len(same) > 1 or entry["kind"] in OF_BOARDS:
+        elif len(same) > 1 or (entry["kind"] in OF_BOARDS and len(boards) > 1):
             found.append({**entry, "side": USUAL})
         else:
             found.append(entry)
@@ -99,6 +111,8 @@ def notes(entry: Entry, words: Words) -> str:
     parts = [words.say(f"kind-{entry['kind']}")]
     if "side" in entry:
         parts.append(words.say(f"side-{entry['side']}"))
+    if entry.get("module") in words.codex.edition.modules and entry["kind"] != "contract":
+        parts.append(words.name("module", entry["module"]))
     if "cost" in entry:
         parts.append(f"{words.say('cost')} {entry['cost']}")
     if entry.get("copies", 1) > 1:

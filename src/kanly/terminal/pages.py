@@ -34,33 +34,38 @@ COMMANDS: Final = [
 COLUMNS: Final = ["place", "player", "points", "spice", "solari", "water", "garrison"]
 
 
-def help_page(words: Words) -> RenderableType:
-    """The commands and the signs."""
+def help_page(words: Words, marked: bool = False) -> RenderableType:
+    """The commands and the signs; `marked`: something of the game of 2020 is played."""
     say, name = words.say, words.name
     tracks = [track.id for track in words.codex.tracks]
     blanks = {"words": say("blank-words"), "file": say("blank-file")}
     commands = [(usage.format(**blanks), say(f"help-{key}")) for usage, key in COMMANDS]
+    spies = words.codex.mode.spies > 0
+    contracts = bool(words.codex.edition.contracts)
+    prices = any(rival.swordmaster for rival in words.codex.rivals)
+    pieces = ("agents", "spies") if spies else ("agents",)
     legend = [
         *[(sign, name("resource", r)) for r, sign in signs.RESOURCE_SIGNS.items()],
         (f"{signs.AGENT}2", say("sign-agent", n=2)),
-        (f"{signs.SPY}3", say("sign-spy", n=3)),
+        *([(f"{signs.SPY}3", say("sign-spy", n=3))] if spies else []),
         (f"{signs.CONTROL}1", say("sign-control", n=1)),
+        *(older_signs(words) if marked else []),
         (signs.COMBAT, say("sign-combat")),
         (f"{say(f'col-{words.track(FREMEN)}')}≥2", say("sign-requirement")),
         (f"4{signs.ALLIANCE}", say("sign-alliance")),
         (f"[{name('icon', 'city')}]", say("sign-icons")),
         (f"({name('faction', 'fremen')})", say("sign-faction")),
-        (f"{signs.DONE}2", say("sign-completed", n=2)),
+        *([(f"{signs.DONE}2", say("sign-completed", n=2))] if contracts else []),
         (say("col-points"), say("word-victory_point")),
-        *[(say(f"col-{c}"), say(c)) for c in ("garrison", "strength", "agents", "spies")],
+        *[(say(f"col-{c}"), say(c)) for c in ("garrison", "strength", *pieces)],
         *[(say(f"col-{c}"), say(c)) for c in ("hand", "intrigue")],
         (f"{say('col-hand')} {signs.NONE}", say("sign-no-hand")),
         *[(say(f"col-{f}"), f"{say('word-influence')}: {name('faction', f)}") for f in tracks],
         (say("badge-first"), say("sign-first")),
         (say("badge-swordmaster"), name("space", "swordmaster")),
-        (say("badge-price", n=3, price=8), say("sign-price", n=3, price=8)),
+        *([(say("badge-price", n=3, price=8), say("sign-price", n=3, price=8))] if prices else []),
         (say("badge-council"), name("space", "high_council")),
-        (say("badge-hooks"), say("word-hooks")),
+        *([(say("badge-hooks"), say("word-hooks"))] if spies else []),
         (say("badge-revealed"), say("sign-revealed")),
     ]
     if teams.commanders(words.codex):
@@ -71,6 +76,20 @@ def help_page(words: Words) -> RenderableType:
         Text(say("signs"), style="bold underline"),
         pairs(legend, 2),
     )
+
+
+def older_signs(words: Words) -> list[tuple[str, str]]:
+    """The signs of what came with the game of 2020."""
+    say, codex = words.say, words.codex
+    legend = [
+        (f"{signs.CLOSED}2", say("sign-closed", n=2)),
+        (say("badge-tokens"), say("sign-tokens")),
+    ]
+    if codex.reserve_for_sale != codex.reserve_cards:
+        free = next(n for n in codex.reserve_cards if n not in codex.reserve_for_sale)
+        card = words.name("card", codex.card_ids[free])
+        legend.append((f"{card} {signs.NONE}", say("sign-not-for-sale")))
+    return legend
 
 
 def team_signs(words: Words) -> list[tuple[str, str]]:

@@ -16,6 +16,7 @@ from ..language import effect_text
 from ..language.cards import contract_reward
 from ..language.words import LEVELS
 from . import signs, teams
+from .lookup import MENTAT
 from .words import Words
 
 WIDE: Final = 110
@@ -37,6 +38,8 @@ class Screen:
         self.edition = words.codex.edition
         self.tracks = [track for track in self.codex.tracks if not track.owner]
         """Those on the board; others are a Commander's own."""
+        self.pieces = ["agents", "spies"] if self.codex.mode.spies else ["agents"]
+        """Pieces a seat sends out, as columns."""
 
     def whole(self) -> RenderableType:
         """Everything on the table, and the player's own cards."""
@@ -62,8 +65,11 @@ class Screen:
                 icon = words.name("battle", BATTLE_ICONS[conflict.icon])
                 title.append(f" ({icon})", style="red")
             items.append(title)
-        stands = "yes" if view["shield_wall"] else "no"
-        items.append(Text(words.say("shield-wall", stands=stands), style="dim"))
+        if self.codex.mode.board.shield_wall:
+            stands = "yes" if view["shield_wall"] else "no"
+            items.append(Text(words.say("shield-wall", stands=stands), style="dim"))
+        if MENTAT in self.codex.space_number:
+            items.append(self._mentat())
         if view["rivals"] is not None:
             items.append(Text(words.say("hagal-deck", n=view["rivals"]["deck"]), style="dim"))
         strengths = [
@@ -78,6 +84,17 @@ class Screen:
         if conflict is None:
             return line
         return Group(line, Padding(self._rewards(conflict.id), (0, 0, 0, 2)))
+
+    def _mentat(self) -> Text:
+        """Who has the Mentat this round, and who will have it in the next."""
+        say, marks = self.words.say, self.view["marks"]
+        holder, heir = marks["mentat"], marks["mentat_next"]
+        text = Text(say("mentat-home" if holder is None else "mentat-with"), style="dim")
+        if holder is not None:
+            text.append(" ").append_text(signs.seat_sign("", holder))
+        if heir is not None:
+            text.append(f", {say('mentat-next')} ").append_text(signs.seat_sign("", heir))
+        return text
 
     def _rewards(self, conflict: str) -> Table:
         """What each place is worth."""
@@ -137,6 +154,10 @@ class Screen:
         holder = self.view["control"].get(space.id)
         if holder is not None:
             text.append(" ").append_text(signs.seat_sign(signs.CONTROL, holder))
+        if self.view["marks"] is not None:
+            for n, closed in enumerate(self.view["marks"]["voices"]):
+                if closed == space.id:
+                    text.append(" ").append_text(signs.seat_sign(signs.CLOSED, n))
         posts = [post.id for post in self.codex.mode.board.posts if space.id in post.spaces]
         for n, seat in enumerate(self.view["seats"]):
             if space.id in seat["agents_at"]:
@@ -169,7 +190,7 @@ class Screen:
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("", no_wrap=True)
         table.add_column(say("leader"), no_wrap=not teams.commanders(self.codex))
-        heads = ["points", *[f"={r}" for r in RESOURCES], "garrison", "strength", "agents", "spies"]
+        heads = ["points", *[f"={r}" for r in RESOURCES], "garrison", "strength", *self.pieces]
         heads += ["hand", "intrigue", *[track.id for track in self.tracks]]
         for head in heads:
             title = signs.RESOURCE_SIGNS[head[1:]] if head[0] == "=" else say(f"col-{head}")
@@ -202,7 +223,7 @@ class Screen:
         row.append(Text(str(seat["vp"]), style="bold"))
         row += [Text(str(seat[r]), style=signs.RESOURCE_STYLES[r]) for r in RESOURCES]
         row += [Text(self._units(n, seat[key])) for key in ("garrison", "strength")]
-        row += [Text(str(seat[key])) for key in ("agents", "spies")]
+        row += [Text(str(seat[key])) for key in self.pieces]
         row.append(Text(signs.NONE if seat["rival"] else str(size(seat["hand"]))))
         row.append(Text(str(size(seat["intrigue"]))))
         return row + [self._level(n, track, "") for track in self.tracks]
@@ -260,13 +281,15 @@ class Screen:
         say = self.words.say
         seat = self.view["seats"][n]
         badges = [say("badge-first")] if self.view["first"] == n else []
-        if seat["rival"] and not seat["swordmaster"]:
+        if seat["rival"] and not seat["swordmaster"] and self._price(seat["rival"]):
             have = sum(seat[name] for name in RESOURCES) + size(seat["intrigue"])
             badges.append(say("badge-price", n=have, price=self._price(seat["rival"])))
         if seat["swordmaster"]:
             badges += self._swordmaster(n)
         kept = [key for key in BADGES if not seat["rival"] or key != "revealed"]
         badges += [say(f"badge-{key}") for key in kept if seat[key]]
+        if self.view["marks"] is not None and self.view["marks"]["keeper"] == n:
+            badges.append(say("badge-tokens"))
         if seat["worms"]:
             badges.append(f"{say('word-sandworm')} ×{seat['worms']}")
         return " · ".join(badges)
@@ -279,14 +302,14 @@ class Screen:
         return [f"{self.words.say('badge-swordmaster')}{mark}", *([f"+{bonus}"] if bonus else [])]
 
     def _price(self, rival: str) -> int:
-        """What a Rival pays for its Swordmaster."""
+        """What a Rival pays for its Swordmaster; 0: it is given one."""
         codex = self.words.codex
         return codex.rivals[codex.rival_number[rival]].swordmaster
 
     # ------------------------------------------------------------------ cards
 
     def market(self) -> RenderableType:
-        """The Imperium Row and the Reserve with prices, and the contracts."""
+        """The Imperium Row and the Reserve with prices, the contracts, what is known of decks."""
         words, view = self.words, self.view
         rows = [(words.say("row"), [self._priced(card) for card in view["row"]])]
         if view["teams"] is not None:
@@ -302,7 +325,28 @@ class Screen:
             taken = [self._taken(n) for n in range(len(view["seats"]))]
             if any(taken):
                 rows.append((words.say("taken"), [text for text in taken if text]))
-        return self._lists(rows)
+        return self._lists([*rows, *self._known()])
+
+    def _known(self) -> list[tuple[str, list[Text]]]:
+        """Cards on top of decks, and the Baron's tokens, as far as the player knows them."""
+        words, marks = self.words, self.view["marks"]
+        if marks is None:
+            return []
+        tops = [self._top(n, seat["top"]) for n, seat in enumerate(self.view["seats"])]
+        rows = [(words.say("top"), [top for top in tops if top])] if any(tops) else []
+        if isinstance(marks["secret"], list) and marks["secret"]:
+            chosen = [
+                Text(words.name("faction", f), style=signs.ICON_STYLES[f]) for f in marks["secret"]
+            ]
+            rows.append((words.say("secret"), chosen))
+        return rows
+
+    def _top(self, n: int, cards: list[str]) -> Text:
+        """The known cards on top of a deck, the next one to be drawn first."""
+        if not cards:
+            return Text()
+        names = ", ".join(self.words.name("card", card) for card in cards)
+        return signs.seat_sign("", n).append(f": {names}", style="not bold")
 
     def _taken(self, n: int) -> Text:
         """The contracts of a seat: those it must still complete, and how many it has completed."""
@@ -326,7 +370,9 @@ class Screen:
     def _priced(self, card: str) -> Text:
         codex = self.words.codex
         cost = codex.card_cost[codex.card_number[card]]
-        return Text(self.words.name("card", card)).append(f" {cost}", style="bold green")
+        return Text(self.words.name("card", card)).append(
+            f" {cost or signs.NONE}", style="bold green"
+        )
 
     def _contract(self, contract: str) -> Text:
         codex = self.words.codex
@@ -408,8 +454,9 @@ class Screen:
             )
         ]
         rows.append((words.say("deck"), [Text(str(seat["deck"]))]))
-        battles = [Text(words.battle(card)) for card in seat["face_up"]]
-        rows.append((words.say("objectives"), battles))
+        if self.edition.objectives:
+            battles = [Text(words.battle(card)) for card in seat["face_up"]]
+            rows.append((words.say("objectives"), battles))
         if self.view["choam"] is not None:
             held = [self._contract(c) for c in self.view["choam"]["held"][self.me]]
             rows.append((words.say("contracts"), held or [Text("–", style="dim")]))

@@ -42,7 +42,7 @@ NUMBERED: Final = 7
 AROUND: Final = 6
 """Lines to keep free for what stands around the choices."""
 EXPLAINED: Final[frozenset[DecisionKind]] = frozenset(
-    {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate", "throne"}
+    {"leader", "space", "place-spy", "acquire", "reveal-menu", "manipulate", "throne", "take-back"}
 )
 """Decisions whose choices are shown with their texts, if there is room for them."""
 OPENING: Final[frozenset[DecisionKind]] = frozenset({"turn", "activate"})
@@ -195,7 +195,8 @@ class Session:
         agreed = [("level", "difficulty", setup.level.id)] if setup.level.id else []
         agreed += [("variant", "variant", name) for name in VARIANTS.of(setup)]
         for key, kind, id in agreed:
-            self._say(key, name=self.words.name(kind, id), about=self.words.name("about", id))
+            about = self.words.name("about", f"{setup.edition}-{id}")
+            self._say(key, name=self.words.name(kind, id), about=about)
 
     def _show_table(self) -> None:
         """The table at the start of a turn: as much of it as fits."""
@@ -274,7 +275,7 @@ class Session:
         self.console.print(self._screen().own_cards())
 
     def _help(self) -> None:
-        self.console.print(help_page(self.words))
+        self.console.print(help_page(self.words, self.state.marks is not None))
 
     def _explain(self, wanted: str, decision: Decision) -> None:
         if not wanted:
@@ -297,7 +298,9 @@ class Session:
 
     def _components(self) -> list[Entry]:
         """All such a table can meet: cards of Rivals only where there are any."""
-        found: list[Entry] = language.table_records(self.state.codex, self.words.lang)
+        found: list[Entry] = language.table_records(
+            self.state.codex, self.words.lang, self.state.setup
+        )
         if self.state.rivals is None:
             found = [entry for entry in found if entry["kind"] not in RIVAL_KINDS]
         return found

@@ -24,6 +24,7 @@ RESOURCE_STYLES: Final = {"solari": "bright_white", "spice": "dark_orange", "wat
 AGENT: Final = "●"
 SPY: Final = "○"
 CONTROL: Final = "⚑"
+CLOSED: Final = "⊘"
 COMBAT: Final = "†"
 ALLIANCE: Final = "*"
 DONE: Final = "✓"

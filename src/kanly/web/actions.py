@@ -11,6 +11,7 @@ from ..engine.piles import bits
 from ..engine.state import State
 from ..language import action_label, seat_names
 from .asked import TRADING, ranking, shares
+from .marks import chosen_factions
 from .model import ActionOut, Thing, View
 from .previews import NOTHING, Preview, previews
 from .team_model import About
@@ -29,6 +30,8 @@ OWN_STEPS: Final[dict[str, Step]] = {
     "combat": "combat",
     "endgame": "endgame",
     "flip": "flip",
+    "secret-pair": "secret",
+    "victory": "combat",
 }
 """Questions that are a step of the game by themselves."""
 
@@ -38,13 +41,18 @@ MEANS: Final[dict[tuple[DecisionKind, Sort], Means]] = {
     ("alliance", "seat"): "give-alliance",
     ("ally-deploys", "pass"): "deploy-none",
     ("ally-pays", "amount"): "pay",
+    ("choose-agent", "option"): "send-home-agent",
+    ("choose-agent", "space"): "move-agent",
     ("combat", "seat"): "play-for",
     ("concede", "option"): "concede",
     ("concede", "pass"): "stand",
     ("deploy", "pass"): "deploy-none",
     ("hand-out", "contract"): "give-contract",
     ("hand-out", "seat"): "give-contract",
+    ("opponent", "seat"): "oppose",
     ("reinforce", "amount"): "reinforce",
+    ("secret-pair", "option"): "keep-secret",
+    ("take-back", "discarded"): "take-back",
     ("throne", "acquire"): "to-throne",
     ("trade-amount", "amount"): "trade-amount",
     ("trade-cards", "end"): "give-these",
@@ -52,10 +60,15 @@ MEANS: Final[dict[tuple[DecisionKind, Sort], Means]] = {
     ("trade-kind", "option"): "trade-kind",
     ("trade-kind", "pass"): "give-nothing",
     ("trade-partner", "seat"): "trade-with",
+    ("voice", "space"): "close",
 }
 """What an answer is where its sort alone does not say it."""
 
-SPACE_STEPS: Final = ("space", "cost", "infiltrate", "gather")
+SPACE_STEPS: Final = ("space", "cost", "infiltrate", "gather", "choose-agent")
+NAMING: Final[tuple[DecisionKind, ...]] = (*TRADING, "choose-agent", "victory", "voice")
+"""Questions whose answers name what could be paid for, and pay nothing."""
+TOP: Final[dict[int, Means]] = {act.OPTION: "draw-top", act.OPTION + 1: "trash-top"}
+"""What can be done with the card on top of the deck."""
 
 
 def thing(text: str) -> Thing:
@@ -97,7 +110,7 @@ def described(
                 n=int(named.id) if named.sort in ("amount", "deploy") else None,
                 at=_place(state, decision, view, action),
                 zone=_zone(decision, named.sort),
-                means=MEANS.get((decision.kind, named.sort)),
+                means=_means(decision, action, named.sort),
                 seat=int(named.id) if named.sort == "seat" else None,
                 good=_good(decision, action, about),
                 shares=shares(state, decision, action),
@@ -110,6 +123,7 @@ def described(
                 ends_undo=preview.ends_undo,
                 changes=preview.changes,
                 spaces=_reach(state, decision, action),
+                factions=chosen_factions(state, decision, action),
                 deploys=preview.deploys,
             )
         )
@@ -121,6 +135,12 @@ def _in_names(label: str, called: list[tuple[str, str]]) -> str:
     for leader, own in called:
         label = label.replace(leader, own)
     return label
+
+
+def _means(decision: Decision, action: int, sort: Sort) -> Means | None:
+    if decision.kind == "top-card":
+        return TOP[action]
+    return MEANS.get((decision.kind, sort))
 
 
 def _confirms(
@@ -141,9 +161,10 @@ def _confirms(
     if action == act.REVEAL:
         playable = any(act.HAND <= a < act.DISCARDED for a in decision.actions)
         return "always" if playable or _for_other_ally(state, decision.seat) else "never"
-    if decision.kind in LOSING or preview.ends_undo:
+    loses = decision.kind in LOSING or _means(decision, action, sort) == "trash-top"
+    if loses or preview.ends_undo:
         return "always"
-    pays = sort in PAYING and decision.kind not in TRADING
+    pays = sort in PAYING and decision.kind not in NAMING
     return "careful" if pays else "never"
 
 

@@ -8,36 +8,29 @@ import msgspec
 
 from ..engine.codex import Codex
 from ..engine.components import Conflict, Cost, Path
-from ..engine.errors import BadSetup
-from ..engine.library import load
-from ..engine.modes import Mode
+from ..engine.library import EDITIONS, edition_of, load
 from ..engine.node import Node
 from ..engine.options import HOUSE_OPTIONS, Choice, Option, SeatChoice, Switch
-from ..engine.setup import LEADER_CHOICES
 from ..engine.terms import BATTLE_ICONS, FACTIONS, ICONS, INTRIGUE_KINDS
 from ..language import component_name, component_text
 from ..language.cards import reward_texts
 from ..language.effects import box_text
 from ..language.signs import Row, cost_signs, signs
 from . import catalogue_model as model
-from .teams import role_of, teammates
+from .games import edition_on, games
+from .words import Piece
 
 
 @lru_cache(maxsize=16)
-def catalogue_bytes(edition: str, lang: str, board: str | None = None) -> bytes:
-    """The catalogue of a board (at first the usual one), encoded; made once for each language."""
-    return msgspec.json.encode(Builder(codex_of(edition, board), lang).catalogue())
+def catalogue_bytes(board: str, lang: str) -> bytes:
+    """The catalogue of a board, encoded; made once for each language."""
+    return msgspec.json.encode(Builder(codex_of(board), lang).catalogue())
 
 
-def codex_of(edition: str, board: str | None) -> Codex:
+def codex_of(board: str) -> Codex:
     """A codex of games on a board: what is printed is the same for all of them."""
-    usual = load(edition)
-    if board in (None, usual.mode.board.id):
-        return usual
-    boards = {mode.board.id: mode.players for mode in usual.edition.modes}
-    if board not in boards:
-        raise BadSetup(f"{edition} has no board {board!r}; expected {' or '.join(boards)}")
-    return load(edition, boards[board])
+    edition = edition_on(board)
+    return load(edition, max(m.players for m in edition_of(edition).modes if m.board.id == board))
 
 
 class Builder:
@@ -66,6 +59,7 @@ class Builder:
             leaders=self.leaders(),
             rivals=self.rivals() if self.has_rivals else {},
             hagal=self.hagal() if self.has_rivals else {},
+            pieces=self.pieces(),
             spaces=self.spaces(),
             posts=self.posts(),
             tracks=self.tracks(),
@@ -89,11 +83,8 @@ class Builder:
 
     def setup(self) -> model.SetupEntry:
         """What can be agreed on."""
-        e = self.edition
         return model.SetupEntry(
-            modules=list(e.modules),
-            modes={mode.players: mode_entry(mode) for mode in e.modes},
-            house=[house_option(option) for option in HOUSE_OPTIONS],
+            games=games(), house=[house_option(option) for option in HOUSE_OPTIONS]
         )
 
     # ------------------------------------------------------------------ cards
@@ -111,6 +102,8 @@ class Builder:
                 persuasion=c.persuasion,
                 swords=c.swords,
                 signet=c.signet,
+                anywhere=c.anywhere,
+                for_sale=c.kind != "starter" and c.cost > 0,
                 module=c.module,
                 agent=self.box(c.agent),
                 reveal=self.box(c.reveal),
@@ -129,7 +122,9 @@ class Builder:
                 module=c.module,
                 kinds={
                     kind: self.box(nodes)
-                    for kind, nodes in zip(INTRIGUE_KINDS, (c.plot, c.combat, c.endgame))
+                    for kind, nodes in zip(
+                        (*INTRIGUE_KINDS, "victory"), (c.plot, c.combat, c.endgame, c.victory)
+                    )
                     if nodes
                 },
                 text=self.text("intrigue", c.id),
@@ -153,8 +148,9 @@ class Builder:
             c.id: model.ConflictEntry(
                 name=self.name("conflict", c.id),
                 level=c.level,
-                icon=BATTLE_ICONS[c.icon],
+                icon=BATTLE_ICONS[c.icon] if c.icon >= 0 else None,
                 location=c.location or None,
+                module=c.module,
                 rewards=self.rewards(c),
                 text=self.text("conflict", c.id),
             )
@@ -284,43 +280,28 @@ class Builder:
             for x in self.board.tracks
         }
 
+    def pieces(self) -> list[Piece]:
+        """What lies on the table in such games, and not in all."""
+        shown = {x.sign for space in self.spaces().values() for x in space.effects.signs}
+        has: dict[Piece, bool] = {
+            "spies": bool(self.board.posts),
+            "hooks": "hooks" in shown,
+            "shield-wall": self.board.shield_wall,
+            "mentat": any(space.id == "mentat" for space in self.board.spaces),
+            "objectives": bool(self.edition.objectives),
+        }
+        return [piece for piece, there in has.items() if there]
+
     def names(self) -> model.Names:
-        """What else has a name."""
+        """What else has a name: Leaders and Rivals of other games, too."""
+        editions = EDITIONS.values()
         return model.Names(
+            leaders={c.id: self.name("leader", c.id) for e in editions for c in e.leaders},
+            rivals={c.id: self.name("rival", c.id) for e in editions for c in e.rivals},
             factions={f: self.name("faction", f) for f in FACTIONS},
             icons={i: self.name("icon", i) for i in ICONS},
             battle_icons={i: self.name("battle", i) for i in BATTLE_ICONS},
         )
-
-
-def mode_entry(mode: Mode) -> model.ModeEntry:
-    """What can be agreed on in a game for so many."""
-    return model.ModeEntry(
-        board=mode.board.id,
-        chairs=[chair_entry(mode, seat) for seat in range(len(mode.chairs))],
-        modules=list(mode.modules),
-        leader_choices=[x for x in LEADER_CHOICES if x != "recommended" or mode.recommends],
-        rivals=mode.rivals,
-        starters=mode.starters,
-        levels=[model.LevelEntry(x.id, [v.id for v in x.variants]) for x in mode.levels],
-        usual_level=mode.usual_level or None,
-        variants=mode.variant_ids,
-    )
-
-
-def chair_entry(mode: Mode, seat: int) -> model.ChairEntry:
-    """A place at the table."""
-    chair = mode.chairs[seat]
-    return model.ChairEntry(
-        role=role_of(mode, seat),
-        team=chair.team,
-        teammates=teammates(mode, seat),
-        leader=chair.leader or None,
-        suits=list(chair.suits),
-        deck=list(chair.deck),
-        throne=chair.throne,
-        points=chair.points,
-    )
 
 
 def house_option(option: Option) -> model.HouseOption:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..engine.kinds import CardKind
-from .words import Board, LeaderChoice, SeatRole
+from .words import Board, Game, LeaderChoice, Piece, SeatRole
 
 
 class Sign(msgspec.Struct, rename={"condition": "if"}, forbid_unknown_fields=True):
@@ -47,6 +47,10 @@ class CardEntry(msgspec.Struct):
     persuasion: int
     swords: int
     signet: bool
+    anywhere: bool
+    """It may go to any space, also with an Agent that stands somewhere."""
+    for_sale: bool
+    """Persuasion can acquire it."""
     module: str
     agent: Box
     reveal: Box
@@ -70,8 +74,10 @@ class ConflictEntry(msgspec.Struct):
 
     name: str
     level: int
-    icon: str
+    icon: str | None
+    """The battle icon; without one nobody keeps the card."""
     location: str | None
+    module: str
     rewards: list[Box]
     text: str
 
@@ -236,6 +242,10 @@ class ModeEntry(msgspec.Struct):
     """How Leaders can be found; `fixed`: by a list."""
     rivals: int
     """How many Rivals join them."""
+    rival_cards: list[str]
+    """Those who can be Rivals."""
+    recommends_rivals: bool
+    """Some of them are recommended for a first game."""
     starters: int
     """How many of the seats may be the first player."""
     levels: list[LevelEntry]
@@ -254,18 +264,34 @@ class HouseOption(msgspec.Struct):
     default: str | bool | int | None
 
 
+class GameEntry(msgspec.Struct):
+    """A game: what a table chooses first."""
+
+    id: Game
+    edition: str
+    modes: dict[int, ModeEntry]
+    """By the number of players."""
+    modules: list[str]
+    """Those that can be agreed on."""
+    borrowed: list[str]
+    """Of them those that bring components of another game: at least one is played."""
+    selection: str | None
+    """The module whose cards can be chosen one by one."""
+
+
 class SetupEntry(msgspec.Struct):
     """What can be agreed on before a game."""
 
-    modules: list[str]
-    modes: dict[int, ModeEntry]
-    """By the number of players."""
+    games: list[GameEntry]
+    """The usual one first."""
     house: list[HouseOption]
 
 
 class Names(msgspec.Struct):
-    """What Factions and icons are called."""
+    """What Factions and icons are called, and Leaders and Rivals of every game."""
 
+    leaders: dict[str, str]
+    rivals: dict[str, str]
     factions: dict[str, str]
     icons: dict[str, str]
     battle_icons: dict[str, str]
@@ -286,6 +312,8 @@ class Catalogue(msgspec.Struct):
     leaders: dict[str, LeaderEntry]
     rivals: dict[str, RivalEntry]
     hagal: dict[str, HagalEntry]
+    pieces: list[Piece]
+    """What there is in such games, and not in all."""
     spaces: dict[str, SpaceEntry]
     posts: dict[str, PostEntry]
     tracks: dict[str, TrackEntry]

@@ -17,19 +17,19 @@ Entry: TypeAlias = tuple[int, int, int, int]
 
 COMMON: Final = {
     ev.CONFLICT, ev.COMBAT, ev.PASSED, ev.NOBODY_WON, ev.MAKERS, ev.RECALL, ev.ENDGAME,
-    ev.GAME_OVER, ev.ROW_LEFT, ev.HAGAL_SHUFFLED, ev.FOUGHT,
+    ev.GAME_OVER, ev.ROW_LEFT, ev.HAGAL_SHUFFLED, ev.FOUGHT, ev.CONTROL_LOST, ev.MENTAT_HOME,
 }  # fmt: skip
 """Events of the table, whoever's seat they carry."""
-TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY}
+TURN: Final = {ev.PLAYED, ev.REVEALED, ev.HAGAL, ev.HAGAL_SPY, ev.WAITED}
 """Events a turn begins with."""
 BEGIN: Final = TURN | {ev.REWARD, ev.WON}
 """The same, and what somebody gets when a Conflict has ended."""
 PASSED_OVER: Final = {
-    ev.HAGAL_OCCUPIED, ev.HAGAL_UNMET, ev.HAGAL_POLITICS, ev.HAGAL_OUT_OF_REACH,
+    ev.HAGAL_CLOSED, ev.HAGAL_OCCUPIED, ev.HAGAL_UNMET, ev.HAGAL_POLITICS, ev.HAGAL_OUT_OF_REACH,
 }  # fmt: skip
 """Cards a Rival ignores before the one it uses: both are one turn."""
-OPENING: Final = PASSED_OVER | {ev.ACTIVATED}
-"""The same, and a Commander's naming the Ally who acts for the turn."""
+OPENING: Final = PASSED_OVER | {ev.ACTIVATED, ev.MOVED_AGENT}
+"""The same, a Commander's naming the Ally who acts for the turn, and an Agent taken up again."""
 OWN: Final = BEGIN | {ev.INTRIGUE, ev.CONCEDED}
 """What is always the doing of the seat it names, even if that acts for its Commander."""
 NEWS: Final = OWN | OPENING | COMMON | {ev.ROUND}

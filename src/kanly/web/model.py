@@ -26,6 +26,7 @@ from .words import (
     Board,
     Confirm,
     EventName,
+    Game,
     Good,
     Means,
     ReasonCode,
@@ -106,6 +107,8 @@ class SitterOut(msgspec.Struct):
     """Clockwise: of a Commander the left Ally first."""
     savings: int | None = None
     """What a Rival has laid by for its Swordmaster."""
+    swordmaster_in: int | None = None
+    """The round in which the Swordmaster of a Rival who buys none comes."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -136,6 +139,8 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     damaged: bool
     """Something of what was kept cannot be read any more."""
+    game: Game | None = None
+    """None of games kept before there were several to choose from."""
 
 
 class News(msgspec.Struct):
@@ -219,6 +224,8 @@ class ActionOut(msgspec.Struct):
     changes: list[Change]
     spaces: list[str]
     """For a card to play: where it can go."""
+    factions: list[str]
+    """Those it would choose in secret."""
     deploys: Deploys | None = None
     """Of a Commander's space: the Ally who may deploy there, and how many at most."""
 
@@ -247,6 +254,10 @@ class DecisionOut(msgspec.Struct):
     """For spaces and cards that are not legal now: the reasons, by what the action would be."""
     about: About | None
     """What a question of a team is about, for everybody to see."""
+    rival: int | None = None
+    """The seat for which somebody else decides, because nobody sits there."""
+    shows: Thing | None = None
+    """A hidden card the question is about, for whoever is asked."""
 
 
 class Shift(msgspec.Struct):
@@ -383,6 +394,32 @@ class SeatView(msgspec.Struct):
     """Swords its Swordmaster brings in each Reveal turn."""
     known_intrigue: list[str]
     """Of another seat: stolen cards the viewer knows; of the viewer's own: those others know."""
+    top: list[str]
+    """The cards on top of its deck that the viewer knows, the next one to be drawn first."""
+    secret: SecretOut | None
+    """The Factions its Leader has chosen in secret."""
+
+
+class SecretOut(msgspec.Struct):
+    """Two Factions chosen in secret."""
+
+    shown: bool
+    """Everybody has seen them."""
+    factions: list[str]
+    """As far as the viewer may know: both or none."""
+
+
+class MarksView(msgspec.Struct):
+    """What cards and Leaders of 2020 leave on the table for a while."""
+
+    mentat: int | None
+    """Who has the Mentat this round; none: it stands on its space."""
+    mentat_next: int | None
+    """Who has won it for the next round."""
+    voices: list[str | None]
+    """The space each seat closes to its opponents until its next turn."""
+    prices: dict[str, int]
+    """What cards cost that cost less this turn."""
 
 
 class ChoamView(msgspec.Struct):
@@ -436,6 +473,7 @@ class View(msgspec.Struct):
     choam: ChoamView | None
     rivals: RivalsView | None
     teams: TeamsView | None
+    marks: MarksView | None
     turn: TurnView
     seats: list[SeatView]
     pending: list[str]
@@ -501,6 +539,7 @@ class Screen(msgspec.Struct):
     seat: int
     lang: str
     edition: str
+    game: Game
     board: Board
     goal: int
     """The Victory Points that end the game."""

@@ -27,11 +27,15 @@ class Plan:
 
 
 PLANS: Final = {
+    "count_ilban_richese": Plan(good="solari", signet=True),
+    "earl_memnon_thorvald": Plan(good="solari", signet=True),
     "feyd_rautha_harkonnen": Plan(signet=True),
+    "glossu_the_beast_rabban": Plan(fights=True, signet=True),
     "gurney_halleck": Plan(fights=True, signet=True),
     "lady_amber_metulli": Plan(good="solari", signet=True),
     "lady_margot_fenring": Plan(faction="bene_gesserit", signet=True),
     "muad_dib": Plan(faction="fremen"),
+    "paul_atreides": Plan(signet=True),
 }
 FIRST_ROUNDS: Final = 2
 

@@ -44,8 +44,12 @@ def _said(state: State, arg: str | int, lang: str) -> str | int:
 
 
 def facts(state: State, decision: Decision, hint: Hint) -> list[Reason]:
-    """The reasons themselves; things are named by their texts."""
-    return list(_facts(state, decision, hint))
+    """The reasons themselves, each once; things are named by their texts."""
+    found: list[Reason] = []
+    for reason in _facts(state, decision, hint):
+        if reason not in found:
+            found.append(reason)
+    return found
 
 
 def _facts(state: State, decision: Decision, hint: Hint) -> Iterator[Reason]:

@@ -28,10 +28,12 @@ from .actions import described, step_of, thing
 from .asked import about, may_concede
 from .catalogue_model import Sign
 from .errors import Refused
+from .games import game_of
 from .hints import at_ease
 from .hints import told as hint
 from .history import NEWS, passed, points_by_round, told
 from .lessons import taught
+from .marks import lowered, secrets_of, shown_card
 from .tables import Table
 from .teams import cannot_score, role_of, teammates, teams_of, throne_of, ties_of, tokens_of
 from .teams import ring_of as ring
@@ -165,6 +167,7 @@ def _screen(
         seat=seat,
         lang=lang,
         edition=setup.edition,
+        game=game_of(setup),
         board=setup.mode.board.id,
         goal=setup.mode.end_points,
         modules=setup.modules,
@@ -225,14 +228,30 @@ def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterO
             role=role_of(state.setup.mode, n),
             team=state.setup.mode.chairs[n].team,
             teammates=teammates(state.setup.mode, n),
-            savings=state.savings(n) if p.role.buys and not p.swordmaster else None,
+            savings=state.savings(n) if _saves(state, n) else None,
+            swordmaster_in=_awaits(state, n),
         )
         for n, (sitter, p, label) in enumerate(zip(table.sitters, state.seats, names))
     ]
 
 
+def _saves(state: State, seat: int) -> bool:
+    """Does a Rival lay by for its Swordmaster?"""
+    p = state.seats[seat]
+    return p.role.buys and not p.swordmaster and state.codex.rivals[p.rival].swordmaster > 0
+
+
+def _awaits(state: State, seat: int) -> int | None:
+    """The round in which the Swordmaster of a Rival comes by itself, until it has come."""
+    p = state.seats[seat]
+    return (
+        (state.setup.level.swordmasters_at or None) if p.role.buys and not p.swordmaster else None
+    )
+
+
 def _view(state: State, seat: int, open_cards: bool) -> model.View:
     view = state.view(seat)
+    secrets = secrets_of(state, seat, open_cards)
     for n, shown in enumerate(view["seats"]):
         shown["influence"] = {
             state.codex.track_ids[track]: state.seats[n].influence[track]
@@ -241,7 +260,11 @@ def _view(state: State, seat: int, open_cards: bool) -> model.View:
         shown["standing"] = dict(zip(state.codex.track_ids, state.influence(n)))
         shown["stands_in"] = state.stands_in[n]
         shown["tokens"] = tokens_of(state, n)
+        shown["secret"] = secrets.get(n)
+        shown.setdefault("top", [])
         shown["bonus_swords"] = state.setup.mode.bonus_swords if shown["swordmaster"] else 0
+    if view["marks"] is not None:
+        view["marks"]["prices"] = lowered(state)
     if open_cards:
         whole = state.to_dict()
         for shown, full in zip(view["seats"], whole["seats"]):
@@ -258,6 +281,7 @@ def _decision(
         return None
     asked = decision.seat == seat
     subject = about(state, decision)
+    rival = None if state.seats[decision.owner].role.decides else decision.owner
     return model.DecisionOut(
         seat=decision.seat,
         kind=decision.kind,
@@ -267,6 +291,8 @@ def _decision(
         actions=described(state, decision, view, subject, lang, names) if asked else [],
         why=_why(state, decision, lang) if asked else {},
         about=subject,
+        rival=rival,
+        shows=shown_card(state, decision) if asked else None,
     )
 
 
@@ -286,10 +312,11 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
         targets += [act.ACQUIRE + c for c in {*state.row, *t.reserve_cards}]
         targets += [act.THRONE + c for c in set(state.teams.throne if state.teams else b"")]
     found: dict[str, list[model.Why]] = {}
+    has_spies = bool(t.mode.board.posts)
     for target in targets:
         if target not in decision.actions:
             found[state.action_text(target)] = [
-                model.Why(r.code, reason_text(r, lang), dict(r.params))
+                model.Why(r.code, reason_text(r, lang, has_spies), dict(r.params))
                 for r in state.explain(target)
             ]
     return found
@@ -332,6 +359,8 @@ def _standings(state: State, lang: str, names: list[str]) -> list[model.Standing
     rows: list[model.StandingOut] = []
     for standing in state.standings:
         seat = state.seats[standing.seat]
+        if seat.role.wants_nothing:
+            continue  # It has no place among those who play for points.
         reasons = [
             model.ScoreReason(score_kind(reason_of(entry)), text, points, _track(state, entry))
             for entry, (text, points) in zip(

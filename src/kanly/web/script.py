@@ -54,7 +54,11 @@ CHANGES: Final[dict[int, Writer]] = {
         Shift(a, "intrigue", None, -1),
     ],
     ev.RECRUITED: times(("garrison", 1)),
-    ev.DEPLOYED: times(("garrison", -1), ("conflict", 1)),
+    ev.DEPLOYED: lambda codex, seat, a, b: [
+        # Some come from the supply.
+        Shift(seat, "garrison", None, 0 if b else -a),
+        Shift(seat, "conflict", None, a),
+    ],
     ev.RETREATED: times(("conflict", -1), ("garrison", 1)),
     # The troop comes from the supply, and the next line deploys it.
     ev.DEFENDED: each(("garrison", 1)),
@@ -75,6 +79,12 @@ CHANGES: Final[dict[int, Writer]] = {
     ev.SWORDMASTER: each(("swordmaster", 1), ("agents", 1)),
     ev.COUNCIL: each(("council", 1)),
     ev.HOOKS: each(("hooks", 1)),
+    ev.MENTAT: each(("agents", 1)),
+    # It is taken up first; the line after says where it goes.
+    ev.MOVED_AGENT: each(("agents", 1)),
+    ev.LOST_TROOPS: lambda codex, seat, a, b: [
+        Shift(seat, "conflict" if b else "garrison", None, -a)
+    ],
     ev.TOOK_CONTRACT: each(("contracts", 1)),
     ev.COMPLETED: each(("contracts", -1)),
 }

@@ -15,6 +15,7 @@ from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson, Script
 from .errors import not_replayable
+from .games import game_of
 from .outcome import outcome
 from .sitters import Sitter
 from .storage import Stored
@@ -115,6 +116,7 @@ class Table:
             "deciding": None if s.decision is None else s.decision.seat,
             "phase": "over" if s.is_over else ("setup" if s.round == 0 else "playing"),
             "edition": s.setup.edition,
+            "game": game_of(s.setup),
             "outcome": msgspec.to_builtins(outcome(s)) if s.is_over else None,
             "step": None if self.lesson is None else self.lesson.at(s),
             "seats": [

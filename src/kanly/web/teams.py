@@ -22,7 +22,7 @@ def role_of(mode: Mode, seat: int) -> SeatRole:
     """Who plays at a seat."""
     role = mode.chairs[seat].role
     if not role.decides:
-        return "rival"
+        return "spoiler" if role.wants_nothing else "rival"
     if role.commands:
         return "commander"
     return "player" if commander_of(mode, seat) is None else "ally"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     EventName: TypeAlias = str
     ReasonCode: TypeAlias = str
     Board: TypeAlias = str
+    Game: TypeAlias = str
     LeaderChoice: TypeAlias = str
 else:
     WORDS = [*PLAIN_WORDS.values(), *(word for _, _, word in BLOCK_WORDS)]
@@ -29,13 +30,20 @@ else:
     EventName = Literal[tuple(NAMES)]
     ReasonCode = Literal[(*CODES, "lesson")]
     """Why not: by the rules, or because a lesson is about something else."""
-    Board = Literal[tuple(sorted({m.board.id for x in EDITIONS.values() for m in x.modes}))]
+    BOARDS = sorted({m.board.id for x in EDITIONS.values() for m in x.modes})
+    Board = Literal[tuple(BOARDS)]
+    Game = Literal[(*BOARDS, "mixed")]
+    """What is chosen first: a game is called like its board, or it is mixed from two."""
     LeaderChoice = Literal[tuple(LEADER_CHOICES)]
 
 Zone: TypeAlias = Literal["hand", "deck", "market", "held", "throne"]
 
-SeatRole: TypeAlias = Literal["player", "commander", "ally", "rival"]
-"""Who plays at a seat: for itself, for a team in one of two parts, or a Rival."""
+Piece: TypeAlias = Literal["spies", "hooks", "shield-wall", "mentat", "objectives"]
+"""What some games have and others have not."""
+
+SeatRole: TypeAlias = Literal["player", "commander", "ally", "rival", "spoiler"]
+"""Who plays at a seat: for itself, for a team in one of two parts, a Rival, or one that only
+stands in the way and has neither goods nor points."""
 
 TokenSign: TypeAlias = Literal["left", "right", "both", "none"]
 """To which Allies an Agent token points."""
@@ -47,15 +55,16 @@ Good: TypeAlias = Literal["solari", "spice", "water", "intrigue"]
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 
 Means: TypeAlias = Literal[
-    "activate", "concede", "deploy-none", "give-alliance", "give-card", "give-contract",
-    "give-nothing", "give-these", "let-deploy", "pay", "play-for", "reinforce", "stand",
-    "to-throne", "trade-amount", "trade-kind", "trade-with",
+    "activate", "close", "concede", "deploy-none", "draw-top", "give-alliance", "give-card",
+    "give-contract", "give-nothing", "give-these", "keep-secret", "let-deploy", "move-agent",
+    "oppose", "pay", "play-for", "reinforce", "send-home-agent", "stand", "take-back", "to-throne",
+    "trade-amount", "trade-kind", "trade-with", "trash-top",
 ]  # fmt: skip
 """What an answer is where its sort alone does not say it."""
 
 Step: TypeAlias = Literal[
-    "leader", "throne", "activate", "card", "space", "effects", "reveal", "defend", "combat",
-    "endgame", "flip",
+    "leader", "secret", "throne", "activate", "card", "space", "effects", "reveal", "defend",
+    "combat", "endgame", "flip",
 ]  # fmt: skip
 """Where in the game a question stands; a turn goes from card to space to effects."""
 
@@ -67,12 +76,13 @@ What: TypeAlias = Literal[
 """The numbers of a seat that an action can change."""
 
 Topic: TypeAlias = Literal[
-    "activate", "agent-menu", "ally-deploys", "ally-pays", "amount", "choose", "combat", "concede",
-    "contract", "cost", "defend", "deploy", "detonate", "discard", "discard-intrigue", "endgame",
-    "flip", "free-card", "gain-choice", "gather", "give-alliance", "hand-out", "infiltrate",
-    "leader", "let-deploy", "lose-choice", "manipulate", "must-reveal", "order", "persuasion",
-    "place-spy", "play-for", "recall-agent", "recall-spy", "reinforce", "space", "throne",
-    "top-discard", "top-draw", "trade", "train", "trash", "trash-intrigue", "turn", "use",
+    "activate", "agent-menu", "ally-deploys", "ally-pays", "amount", "choose", "choose-agent",
+    "combat", "concede", "contract", "cost", "defend", "deploy", "detonate", "discard",
+    "discard-intrigue", "endgame", "flip", "free-card", "gain-choice", "gather", "give-alliance",
+    "hand-out", "infiltrate", "leader", "let-deploy", "lose-choice", "manipulate", "must-reveal",
+    "opponent", "order", "persuasion", "place-spy", "play-for", "recall-agent", "recall-spy",
+    "reinforce", "secret-pair", "space", "take-back", "throne", "top-card", "top-discard",
+    "top-draw", "trade", "train", "trash", "trash-intrigue", "turn", "use", "victory", "voice",
 ]  # fmt: skip
 """What is explained to a beginner: ``coach-TOPIC-text`` has the page's words."""
 

@@ -31,7 +31,8 @@ function rival(name: string, streamlined = false): RivalEntry {
   };
 }
 
-type ModeEntry = SetupEntry["modes"][string];
+type GameEntry = SetupEntry["games"][number];
+type ModeEntry = GameEntry["modes"][string];
 
 /** A game for so many players who play alone, and a Rival for each other seat. */
 export function smallMode(players: number, rest: Partial<ModeEntry> = {}): ModeEntry {
@@ -51,6 +52,8 @@ export function smallMode(players: number, rest: Partial<ModeEntry> = {}): ModeE
     modules: [],
     leader_choices: ["fixed", "random", "draft"],
     rivals,
+    rival_cards: ["glossu_rabban", "lady_amber_metulli", "gurney_halleck", "muad_dib"],
+    recommends_rivals: rivals > 0,
     starters: players,
     levels: [],
     usual_level: null,
@@ -82,29 +85,42 @@ export function teamMode(): ModeEntry {
   };
 }
 
+/** A game of the usual edition. */
+export function smallGame(rest: Partial<GameEntry> = {}): GameEntry {
+  return {
+    id: "uprising",
+    edition: "uprising",
+    modes: {},
+    modules: ["choam"],
+    borrowed: [],
+    selection: null,
+    ...rest,
+  };
+}
+
 /** What the server says can be agreed on. */
 export function smallSetup(): SetupEntry {
   const rivals = ["brutal_escalation", "expert_deployment", "smart_politics"];
   const level = (id: string, ...variants: string[]) => ({ id, variants });
+  const modes = {
+    1: smallMode(1, {
+      rivals: 2,
+      starters: 3,
+      levels: [
+        level("mercenary"),
+        level("sardaukar"),
+        level("mentat", ...rivals),
+        level("kwisatz_haderach", ...rivals),
+      ],
+      usual_level: "sardaukar",
+      variants: ["row_dice", ...rivals],
+    }),
+    2: smallMode(2, { rivals: 1, variants: ["streamlined", ...rivals] }),
+    3: smallMode(3),
+    4: smallMode(4),
+  };
   return {
-    modules: ["choam"],
-    modes: {
-      1: smallMode(1, {
-        rivals: 2,
-        starters: 3,
-        levels: [
-          level("mercenary"),
-          level("sardaukar"),
-          level("mentat", ...rivals),
-          level("kwisatz_haderach", ...rivals),
-        ],
-        usual_level: "sardaukar",
-        variants: ["row_dice", ...rivals],
-      }),
-      2: smallMode(2, { rivals: 1, variants: ["streamlined", ...rivals] }),
-      3: smallMode(3),
-      4: smallMode(4),
-    },
+    games: [smallGame({ modes })],
     house: [
       {
         name: "row_refresh",
@@ -117,6 +133,14 @@ export function smallSetup(): SetupEntry {
     ],
   };
 }
+
+const NAMES = {
+  muad_dib: "Muad'Dib",
+  gurney_halleck: "Gurney Halleck",
+  lady_amber_metulli: "Lady Amber Metulli",
+  lady_jessica: "Lady Jessica",
+  glossu_rabban: "Glossu Rabban",
+};
 
 export function smallCatalogue(): Catalogue {
   return {
@@ -133,7 +157,8 @@ export function smallCatalogue(): Catalogue {
     spaces: {},
     posts: {},
     tracks: {},
-    names: { factions: {}, icons: {}, battle_icons: {} },
+    names: { leaders: NAMES, rivals: NAMES, factions: {}, icons: {}, battle_icons: {} },
+    pieces: ["spies", "hooks", "shield-wall", "objectives"],
     leaders: {
       muad_dib: leader("Muad'Dib", "atreides"),
       gurney_halleck: leader("Gurney Halleck", "atreides"),

@@ -43,11 +43,13 @@ export function sideName(form: SetupForm, seats: readonly number[]): string {
 }
 
 export function leaderName(id: string): string {
-  return catalogue().leaders[id]?.name ?? id;
+  const { leaders, names } = catalogue();
+  return leaders[id]?.name ?? names.leaders[id] ?? id;
 }
 
 export function rivalName(id: string | null): string {
-  return id ? (catalogue().rivals[id]?.name ?? id) : t("setup-random");
+  const { rivals, names } = catalogue();
+  return id ? (rivals[id]?.name ?? names.rivals[id] ?? id) : t("setup-random");
 }
 
 /** How a bot plays, for the choice of who sits there. */
@@ -64,14 +66,16 @@ export function sitterName(sitter: SeatForm): string {
 
 /** Why something cannot be picked. */
 export function hindranceText(form: SetupForm, why: Hindrance): string {
-  return t(`setup-not-${why.code}`, "seat" in why ? { seat: seatName(form, why.seat) } : {});
+  const own = why.code === "module" ? `setup-not-module-${why.module}` : "";
+  const id = own && has(own) ? own : `setup-not-${why.code}`;
+  return t(id, "seat" in why ? { seat: seatName(form, why.seat) } : {});
 }
 
 /** The names of the seats of a saved game, as at the table. */
 export function tableNames(table: TableInfo): string[] {
-  const { leaders, rivals } = catalogue();
+  const { leaders, rivals } = catalogue().names;
   return table.seats.map(({ name, rival, leader }, n) => {
-    const character = rivals[rival ?? ""]?.name ?? leaders[leader ?? ""]?.name;
+    const character = rivals[rival ?? ""] ?? leaders[leader ?? ""];
     return name || character || t("setup-seat-n", { n: n + 1 });
   });
 }

@@ -10,6 +10,7 @@ export const RULES: Readonly<Record<Topic, string>> = {
   "ally-pays": "team",
   amount: "deploy",
   choose: "optional",
+  "choose-agent": "any-space",
   combat: "combat",
   concede: "concede",
   contract: "contract",
@@ -32,6 +33,7 @@ export const RULES: Readonly<Record<Topic, string>> = {
   "lose-choice": "influence",
   manipulate: "imperium-row",
   "must-reveal": "reveal-turn",
+  opponent: "strength",
   order: "effects-order",
   persuasion: "persuasion",
   "place-spy": "spy",
@@ -39,8 +41,11 @@ export const RULES: Readonly<Record<Topic, string>> = {
   "recall-agent": "recall-agent",
   "recall-spy": "spy",
   reinforce: "reinforce",
+  "secret-pair": "masterstroke",
   space: "space",
+  "take-back": "discard",
   throne: "throne-row",
+  "top-card": "deck",
   "top-discard": "trash",
   "top-draw": "deck",
   trade: "trade",
@@ -49,6 +54,8 @@ export const RULES: Readonly<Record<Topic, string>> = {
   "trash-intrigue": "intrigue",
   turn: "agent-turn",
   use: "optional",
+  victory: "winning-alone",
+  voice: "closed-space",
 };
 
 /** What whoever is asked is told, unless hints are not wanted. */

@@ -49,6 +49,8 @@ export interface Entry {
 
 export interface Filter {
   q: string;
+  /** The game whose components are shown; empty: that of the table before. */
+  game: string;
   kind: string;
   faction: string;
   icon: string;
@@ -59,6 +61,7 @@ export interface Filter {
 
 export const NO_FILTER: Filter = {
   q: "",
+  game: "",
   kind: "",
   faction: "",
   icon: "",
@@ -160,7 +163,7 @@ export function entriesOf(c: Catalogue): Entry[] {
         ...row("learn-cards-reveal", revealSigns(card)),
         ...row("learn-cards-acquire", signs(card.acquire)),
       ],
-      cost: card.kind === "starter" ? null : card.cost,
+      cost: card.for_sale ? card.cost : null,
       factions: card.factions,
       icons: card.icons,
       module: card.module,
@@ -182,6 +185,7 @@ export function entriesOf(c: Catalogue): Entry[] {
         row("learn-cards-place", signs(reward), { n: n + 1 }),
       ),
       battle: card.icon,
+      module: card.module,
       facts: [{ id: "learn-cards-level", args: { level: roman(card.level) } }],
     });
   }
@@ -212,7 +216,9 @@ export function entriesOf(c: Catalogue): Entry[] {
         ...row("learn-cards-signet", signs(rival.signet)),
         ...row("learn-cards-scheme", signs(rival.scheme)),
       ],
-      facts: [{ id: "learn-cards-swordmaster", args: { n: rival.swordmaster } }],
+      facts: rival.swordmaster
+        ? [{ id: "learn-cards-swordmaster", args: { n: rival.swordmaster } }]
+        : [],
     });
   }
   for (const [id, card] of Object.entries(c.hagal)) {
@@ -252,6 +258,28 @@ export function entriesOf(c: Catalogue): Entry[] {
     });
   }
   return list.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+/** A choice of games: an edition with all its boards, alone or with what it borrows. */
+export interface Shelf {
+  id: string;
+  boards: Catalogue["board"][];
+  /** Modules that are not in it. */
+  without: string[];
+}
+
+export function shelves({ games }: Catalogue["setup"]): Shelf[] {
+  const borrowed = (edition: string): string[] =>
+    games.flatMap((game) => (game.edition === edition ? game.borrowed : []));
+  return games.flatMap(({ id, edition, borrowed: own }, n) => {
+    const first = games.findIndex((game) => game.edition === edition) === n;
+    if (!first && !own.length) return [];
+    const modes = games
+      .filter((game) => game.edition === edition)
+      .flatMap((game) => Object.values(game.modes));
+    const boards = [...new Set(modes.map(({ board }) => board))];
+    return [{ id, boards, without: own.length ? [] : borrowed(edition) }];
+  });
 }
 
 /** The components of several boards as one list: what another board prints otherwise, or only it has,
@@ -294,6 +322,7 @@ export function filterOf(search: string): Filter {
   };
   return {
     q: text("q"),
+    game: text("game"),
     kind: text("kind"),
     faction: text("faction"),
     icon: text("icon"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, GROUPS, headingOf, TERMS } from "../../lib/glossary";
-import { LANGUAGES, readBundle } from "../../lib/i18n.svelte";
+import { BOOKS, CHAPTERS, GROUPS, headingOf, helpOf, TERMS, toldIn } from "../../lib/glossary";
+import { LANGUAGES, readBundle, setLang } from "../../lib/i18n.svelte";
 
 describe("the glossary", () => {
   it("has about sixty words or more, each once, none named like a chapter", () => {
@@ -18,6 +18,26 @@ describe("the glossary", () => {
         expect(id).not.toBe(entry.id);
       }
     }
+  });
+
+  it.each(BOOKS)("links only to what the help of %s has", (book) => {
+    const { chapters, groups } = helpOf(book);
+    const terms = groups.flatMap((group) => group.terms);
+    const ids = new Set([...chapters, ...terms].map(({ id }) => id));
+    for (const { id, see } of [...chapters, ...terms]) {
+      expect(see.length, id).toBeGreaterThan(0);
+      for (const other of see) expect(ids.has(other), `${id} -> ${other}`).toBe(true);
+    }
+    expect(ids.has("spy")).toBe(book !== "imperium");
+    expect(ids.has("mentat")).toBe(book === "imperium");
+    expect(ids.has("closed-space")).toBe(book !== "uprising");
+  });
+
+  it("has its own words where the game of 2020 differs", async () => {
+    await setLang("en");
+    expect(toldIn("imperium", "gloss-strength-text")).not.toContain("sandworm");
+    expect(toldIn("uprising", "gloss-strength-text")).toContain("sandworm");
+    expect(toldIn("imperium", "gloss-sword-text")).toBe(toldIn("uprising", "gloss-sword-text"));
   });
 
   it.each(LANGUAGES)("is written in %s", async (lang) => {

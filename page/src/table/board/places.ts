@@ -1,4 +1,5 @@
 /** What stands at each place of the board, what can be chosen there, and how it is spoken. */
+import { boardOf } from "../../boards";
 import type { BoardLayout } from "../../boards/board";
 import type { Action, Why } from "../../lib/api";
 import { has, t } from "../../lib/i18n.svelte";
@@ -47,6 +48,7 @@ const OFF_TOPIC: readonly Why["code"][] = ["card-icon", "no-icon", "choose-card-
 const CHIPS: readonly Why["code"][] = [
   "own-agent",
   "occupied",
+  "voiced",
   "once",
   "no-swordmaster-level",
   "requirement",
@@ -107,9 +109,19 @@ export interface Place {
   why: string;
   agents: number[];
   spies: number[];
+  /** Who closes it to their opponents. */
+  closed: number[];
+  /** The Mentat stands here, and nobody has it. */
+  mentat: boolean;
   owner: number | null;
   spice: number;
   label: string;
+}
+
+/** Does the Mentat stand at this space, with nobody it serves? */
+export function isMentatAt(session: Session, space: string): boolean {
+  const { screen } = session;
+  return screen?.view.marks?.mentat === null && boardOf(screen).mentat === space;
 }
 
 export function spacePlace(session: Session, id: string): Place {
@@ -125,6 +137,8 @@ export function spacePlace(session: Session, id: string): Place {
   const spies = seats.flatMap((seat, n) =>
     seat.spies_at.some((post) => posts.includes(post)) ? [n] : [],
   );
+  const closed = (view?.marks?.voices ?? []).flatMap((space, n) => (space === id ? [n] : []));
+  const mentat = isMentatAt(session, id);
   const lit = action !== undefined;
   const hinted = !lit && reach(session).has(id);
   const chosen = action !== undefined && session.selected === action.action;
@@ -146,6 +160,8 @@ export function spacePlace(session: Session, id: string): Place {
   ];
   if (agents.length) parts.push(t("board-agents-here", { who: seatNames(session, agents) }));
   if (spies.length) parts.push(t("board-spies-here", { who: seatNames(session, spies) }));
+  if (closed.length) parts.push(t("board-closed-by", { who: seatNames(session, closed) }));
+  if (mentat) parts.push(t("board-mentat-here"));
   if (owner !== null) parts.push(t("board-controlled", { who: session.nameOf(owner) }));
   if (spice) parts.push(t("board-bonus-spice", { n: spice }));
   if (chosen) parts.push(t("board-chosen"));
@@ -163,15 +179,33 @@ export function spacePlace(session: Session, id: string): Place {
     why,
     agents,
     spies,
+    closed,
+    mentat,
     owner,
     spice,
     label: parts.filter(Boolean).join(" "),
   };
 }
 
-/** What a space costs and gives, as it is drawn on it: a line for each part or branch.  Bonus
-    spice is drawn as what lies there, so it has no sign of its own. */
+/** What a space costs and gives, as it is drawn on it: a line for each part or branch. */
 export function spaceLines(session: Session, id: string): Sign[][] {
+  return inOneLine(parts(session, id)).map((line) => line.map(drawn));
+}
+
+/** Cards that have a sign of their own, which is shorter than their name. */
+const SIGNED = ["foldspace"];
+function drawn(item: Sign): Sign {
+  const sign = SIGNED.find((id) => item.text && catalogue().cards[id]?.name === item.text);
+  return sign ? { sign } : item;
+}
+
+/** Each price of a space with what it brings. */
+export function branches(session: Session, id: string): Sign[][] {
+  return parts(session, id).map((line) => (line[0]?.word ? line.slice(1) : line));
+}
+
+/** Bonus spice is drawn as what lies there, so it has no sign of its own. */
+function parts(session: Session, id: string): Sign[][] {
   const space = catalogue().spaces[id];
   if (!space) return [];
   const costs = session.screen?.prices[id] ?? space.costs;
@@ -192,6 +226,27 @@ export function spaceLines(session: Session, id: string): Sign[][] {
     lines.at(-1)?.push({ if: [{ sign: "hand" }] }, ...space.reveal.signs);
   }
   return lines.filter((line) => line.length);
+}
+
+/** More lines than a tile holds are as many prices of the same: said by the first and the last. */
+const MOST_LINES = 3;
+function inOneLine(lines: Sign[][]): Sign[][] {
+  if (lines.length <= MOST_LINES) return lines;
+  const pairs = lines.map((line) => {
+    const [paid, gained] = line[0]?.word ? line.slice(1) : line;
+    return { paid: paid?.cost?.[0], gained };
+  });
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  const alike = pairs.every(
+    ({ paid, gained }) =>
+      paid?.sign && paid.sign === first?.paid?.sign && gained?.sign === first.gained?.sign,
+  );
+  if (!alike || !first?.paid?.sign || !first.gained?.sign) return lines;
+  const range = (from: Sign, to: Sign | undefined): Sign[] => [
+    { word: `${from.n ?? 1}–${to?.n ?? 1}` },
+    { sign: from.sign },
+  ];
+  return [[{ cost: range(first.paid, last?.paid) }, ...range(first.gained, last?.gained)]];
 }
 
 /** A name with places where a long word may be broken. */

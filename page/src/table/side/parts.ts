@@ -54,13 +54,20 @@ export function leaderTarget(sitter: Sitter): Thing | null {
 
 /** Who sits there, in words. */
 export function whoSits(sitter: Sitter, you: boolean): string {
-  if (sitter.kind === "rival") return t("side-rival");
+  if (sitter.kind === "rival") return t(sitter.role === "spoiler" ? "side-spoiler" : "side-rival");
   if (sitter.kind === "bot") {
     const style = `side-bot-${sitter.bot}`;
     return has(style) ? t(style) : t("side-bot");
   }
   if (you) return sitter.name ? t("side-you-named", { name: sitter.name }) : t("side-you");
   return sitter.name || t("side-person");
+}
+
+/** A seat as it is spoken, with its points if it can have any. */
+export function spoken(sitter: Sitter, you: boolean, points: number, deciding = false): string {
+  const args = { name: leaderName(sitter), who: whoSits(sitter, you), n: points };
+  if (sitter.role === "spoiler") return t("side-spoiler-label", args);
+  return t(deciding ? "side-strip-deciding" : "side-seat-label", args);
 }
 
 /** A seat in a sentence: "You", or the name it is shown under. */

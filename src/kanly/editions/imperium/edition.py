@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...engine.modes import Edition
 from .cards import CARDS
 from .conflicts import conflicts
-from .hagal import HAGAL, RIVALS
 from .intrigue import INTRIGUES
 from .leaders import LEADERS
 from .modes import MODES
+from .rivals import HAGAL, RIVALS
 
 IMPERIUM = Edition(
     id="imperium",

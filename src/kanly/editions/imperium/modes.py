@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...engine.components import Cost
 from ...engine.modes import Chair, FirstGame, Level, Mode
 from ...rules.imperium_rulebook import ImperiumRules
 from ...rules.roles import PLAYER, RIVAL_OF_2020, SPOILER
 from ...rules.variants import EXPERT_DEPLOYMENT
+from ..common.modes import each_for_itself
 from .board import BOARD
 from .leaders import LEADERS
 
@@ -37,38 +40,14 @@ def player(team: int, points: int = 0) -> Chair:
     return Chair(PLAYER, team, points=points, suits=BEGINNERS)
 
 
-def mode(
-    players: int,
-    chairs: list[Chair],
-    first: int = -1,
-    between: int = -1,
-    levels: tuple[Level, ...] = (),
-    usual_level: str = "",
-    first_game: FirstGame | None = None,
-) -> Mode:
-    """What is the same for any number of players."""
-    return Mode(
-        players=players,
-        chairs=tuple(chairs),
-        board=BOARD,
-        rules=RULES,
-        conflicts=((3, 4), (2, 5), (1, 1)),
-        spies=0,
-        hand=5,
-        end_points=10,
-        shares_third=len(chairs) > 3,
-        first=first,
-        between=between,
-        levels=levels,
-        usual_level=usual_level,
-        first_game=FirstGame() if first_game is None else first_game,
-    )
+def mode(players: int, chairs: list[Chair]) -> Mode:
+    """A game on the board of 2020."""
+    return each_for_itself(players, chairs, BOARD, RULES, spies=0)
 
 
 MODES = (
-    mode(
-        1,
-        [player(0), Chair(RIVAL_OF_2020, 1), Chair(RIVAL_OF_2020, 2)],
+    replace(
+        mode(1, [player(0), Chair(RIVAL_OF_2020, 1), Chair(RIVAL_OF_2020, 2)]),
         first=1,  # B-11.4: the Rival on the left
         levels=LEVELS,
         usual_level="sardaukar",
@@ -76,9 +55,8 @@ MODES = (
             rivals=("earl_memnon_thorvald", "glossu_the_beast_rabban"), level="mercenary"
         ),
     ),
-    mode(
-        2,
-        [player(0), player(1), Chair(SPOILER, 2, water=0, garrison=0, agents=3)],
+    replace(
+        mode(2, [player(0), player(1), Chair(SPOILER, 2, water=0, garrison=0, agents=3)]),
         between=2,  # B-10.3: it follows the First Player
     ),
     mode(3, [player(n) for n in range(3)]),

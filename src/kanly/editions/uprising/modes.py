@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from ...engine.modes import Chair, FirstGame, Level, Mode, Role, Variant
+from dataclasses import replace
+
+from ...engine.modes import Chair, FirstGame, Level, Mode, Role
 from ...engine.terms import ORNITHOPTER
 from ...rules.roles import PLAYER, RIVAL
 from ...rules.rulebook import UprisingRules
 from ...rules.variants import EXPERT, ROW_DICE, STREAMLINED
+from ..common.modes import each_for_itself
 from .board import BOARD
 from .rivals import RIVALS
 from .six_players import SIX_PLAYERS
@@ -25,43 +28,18 @@ SLOW_SWORDMASTER = 8
 RULES = UprisingRules()
 
 
-def mode(
-    players: int,
-    roles: list[Role],
-    points: int = 0,
-    between: int = -1,
-    levels: tuple[Level, ...] = (),
-    usual_level: str = "",
-    variants: tuple[Variant, ...] = (),
-    first_game: FirstGame | None = None,
-) -> Mode:
-    """A game of everybody against everybody, with what is the same for any number of players."""
+def mode(players: int, roles: list[Role], points: int = 0, between: int = -1) -> Mode:
+    """A game of everybody against everybody; who sits between has the Objective kept for it."""
     chairs = [
         Chair(role, team=n, points=points, objective=ORNITHOPTER if n == between else -1)
         for n, role in enumerate(roles)
     ]
-    return Mode(
-        players=players,
-        chairs=tuple(chairs),
-        board=BOARD,
-        rules=RULES,
-        conflicts=((3, 4), (2, 5), (1, 1)),
-        spies=3,
-        hand=5,
-        end_points=10,
-        shares_third=len(roles) > 3,
-        between=between,
-        levels=levels,
-        usual_level=usual_level,
-        variants=variants,
-        first_game=FirstGame() if first_game is None else first_game,
-    )
+    return replace(each_for_itself(players, chairs, BOARD, RULES, spies=3), between=between)
 
 
 MODES = (
-    mode(
-        1,
-        [PLAYER, RIVAL, RIVAL],
+    replace(
+        mode(1, [PLAYER, RIVAL, RIVAL]),
         levels=LEVELS,
         usual_level="sardaukar",
         variants=(ROW_DICE, *EXPERT),
@@ -70,10 +48,8 @@ MODES = (
             level="mercenary",
         ),
     ),
-    mode(
-        2,
-        [PLAYER, PLAYER, RIVAL],
-        between=2,  # V-2.5, V-3.3: the Rival sits between the two
+    replace(
+        mode(2, [PLAYER, PLAYER, RIVAL], between=2),  # V-2.5, V-3.3: the Rival sits between the two
         variants=(STREAMLINED, *EXPERT),
         first_game=FirstGame(
             rivals=tuple(x.id for x in RIVALS if x.streamlined), variants=(STREAMLINED.id,)

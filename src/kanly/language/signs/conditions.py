@@ -127,6 +127,27 @@ def _(condition: conditions.OwnsCard, w: Words) -> Row:
 
 
 @condition_items.register
+def _(condition: conditions.OwnsMost, w: Words) -> Row:
+    card = component_name("card", condition.card, w.lang)
+    return [sign("card"), {"text": f"{card} >"}, sign("person")]
+
+
+@condition_items.register
+def _(condition: conditions.InfluenceOnTracks, w: Words) -> Row:
+    return [{"text": f"{condition.factions} ×"}, sign("influence", condition.n)]
+
+
+@condition_items.register
+def _(condition: conditions.AtTurnStart, w: Words) -> Row:
+    return [{"text": condition_clause(condition, w)}]
+
+
+@condition_items.register
+def _(condition: conditions.RichestFreeMaker, w: Words) -> Row:
+    return [sign("spice", of="maker"), {"text": "≥"}]
+
+
+@condition_items.register
 def _(condition: conditions.ShadowsAlliance, w: Words) -> Row:
     return [sign("influence", 4), word("and"), sign("alliance", of="person")]
 

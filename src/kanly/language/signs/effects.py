@@ -8,7 +8,7 @@ from functools import singledispatch
 from typing import Final
 
 from ...engine.errors import KanlyError
-from ...engine.flow import AllOf, Choose, Costs, ForEach, IfElse, May, Pay, When
+from ...engine.flow import AllOf, Ask, Choose, Costs, ForEach, IfElse, May, Pay, Then, When
 from ...engine.node import Node
 from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES, SOLARI
 from ...rules import (
@@ -17,18 +17,24 @@ from ...rules import (
     cards,
     conditions,
     contracts,
+    decks,
     endgame,
     influence,
     intrigue,
+    marks,
+    mentat,
     resources,
     rivals,
+    rivals_of_2020,
     score,
     spies,
     team_effects,
+    tokens,
     trade,
     units,
 )
 from ..effects import clause
+from ..names import component_name
 from ..words import Words
 from .conditions import count_items, under
 from .rows import (
@@ -46,6 +52,8 @@ from .rows import (
 
 def row(parts: Sequence[Node], w: Words) -> Row:
     """Several effects in one row."""
+    if len(parts) > 1 and all(is_return(part, w) for part in parts):
+        return options([items(part, w) for part in parts])
     result: Row = []
     open_ended = False
     for part in united(parts):
@@ -55,6 +63,13 @@ def row(parts: Sequence[Node], w: Words) -> Row:
         result += new
         open_ended = not all("sign" in item for item in new)
     return result
+
+
+def is_return(part: Node, w: Words) -> bool:
+    """Is it what one of the costs of the space brings?"""
+    if not isinstance(part, When) or not isinstance(part.condition, conditions.PaidCost):
+        return False
+    return part.condition.k < len(w.costs)
 
 
 def united(parts: Sequence[Node]) -> Iterator[Node]:
@@ -147,6 +162,16 @@ def _(node: ForEach, w: Words) -> Row:
 
 
 @items.register
+def _(node: Then, w: Words) -> Row:
+    return [*items(node.first, w), word("then"), *items(node.second, w)]
+
+
+@items.register
+def _(node: Ask, w: Words) -> Row:
+    return items(node.effect, w)
+
+
+@items.register
 def _(node: May, w: Words) -> Row:
     return items(node.effect, w)
 
@@ -176,6 +201,12 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
     agents.RecallAgent: ("recall", ""),
     agents.GainSwordmaster: ("swordmaster", ""),
     agents.TakeCouncilSeat: ("council", ""),
+    influence.TrailingInfluence: ("influence-up", "person"),
+    mentat.TakeMentat: ("mentat", ""),
+    mentat.WinMentat: ("mentat", ""),
+    marks.Voice: ("lock", "person"),
+    decks.Reshuffle: ("reshuffle", ""),
+    decks.OntoDeck: ("deck", "card"),
     rivals.Signet: ("signet", ""),
     rivals.AllianceInfluence: ("influence-up", "alliance"),
     team_effects.Reinforce: ("reinforce", ""),
@@ -195,7 +226,15 @@ def in_words(node: Node, w: Words) -> Row:
     return [{"text": clause(node, w)}]
 
 
-items.register(rivals.MostInfluence, in_words)
+for unlike in (
+    rivals.MostInfluence,
+    marks.Envoy,
+    marks.Unblock,
+    marks.EndTurn,
+    tokens.ChooseTokens,
+    tokens.RevealTokens,
+):
+    items.register(unlike, in_words)
 
 
 # ---------------------------------------------------------------- resources
@@ -204,6 +243,16 @@ items.register(rivals.MostInfluence, in_words)
 @items.register
 def _(node: resources.Gain, w: Words) -> Row:
     return [sign(RESOURCES[node.resource], node.n)]
+
+
+@items.register
+def _(node: resources.DoubleHarvest, w: Words) -> Row:
+    return [{"if": [sign("agent", of="maker")]}, sign("spice"), {"text": "×2"}]
+
+
+@items.register
+def _(node: rivals_of_2020.HagalHarvest, w: Words) -> Row:
+    return [sign("spice", node.base), sign("spice", of="maker")]
 
 
 @items.register
@@ -232,6 +281,32 @@ def _(node: cards.OpponentsDiscard, w: Words) -> Row:
 
 
 @items.register
+def _(node: cards.EachOpponent, w: Words) -> Row:
+    return [word("each"), sign("person"), *items(node.effect, w)]
+
+
+@items.register
+def _(node: decks.TopCard, w: Words) -> Row:
+    return [{"if": [sign("deck")]}, sign("draw"), word("or"), sign("trash", of="deck")]
+
+
+@items.register
+def _(node: decks.TakeBack, w: Words) -> Row:
+    return [sign("hand", of=ICONS[node.faction])]
+
+
+@items.register
+def _(node: decks.TakeReserve, w: Words) -> Row:
+    return [sign("acquire"), {"text": component_name("card", node.card, w.lang)}]
+
+
+@items.register
+def _(node: marks.Cheaper, w: Words) -> Row:
+    card = component_name("card", node.card, w.lang)
+    return [{"text": f"{card}: −{node.n}"}, sign("persuasion")]
+
+
+@items.register
 def _(node: cards.Trash, w: Words) -> Row:
     of = ICONS[node.factions.bit_length() - 1] if node.factions else ""
     where = [sign("hand")] if node.zones == IN_HAND else []
@@ -244,7 +319,7 @@ def _(node: cards.Trash, w: Words) -> Row:
 @items.register
 def _(node: acquiring.Acquire, w: Words) -> Row:
     to_hand = isinstance(node.to_hand, conditions.Always)
-    card = sign("acquire", of="hand" if to_hand else "")
+    card = sign("acquire", of="hand" if to_hand else "deck" if node.to_deck else "")
     if node.for_solari:
         result = [*paid([sign("solari", of="persuasion")]), card]
     else:
@@ -268,7 +343,28 @@ def _(node: intrigue.WhenAcquiring, w: Words) -> Row:
     return [*items(node.effect, w), word("per"), sign("acquire")]
 
 
+@items.register
+def _(node: intrigue.InRevealTurn, w: Words) -> Row:
+    return [{"if": [{"text": w.say("sign-reveal-turn")}]}, *items(node.effect, w)]
+
+
 # ---------------------------------------------------------------- units
+
+
+@items.register
+def _(node: units.Muster, w: Words) -> Row:
+    return [sign("troop", node.n), sign("deploy", of="troop")]
+
+
+@items.register
+def _(node: units.LoseTroops, w: Words) -> Row:
+    lost = sign("troop", node.n, "combat" if node.deployed else "")
+    return [lost] if w.paying else [{"text": "−"}, lost]
+
+
+@items.register
+def _(node: units.DoubleCross, w: Words) -> Row:
+    return [{"text": "−"}, sign("troop", of="person"), sign("deploy")]
 
 
 @items.register

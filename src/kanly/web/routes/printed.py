@@ -22,11 +22,9 @@ UPRISING: Final = "uprising"
 
 
 @get("/api/catalogue", responses={**answers(Catalogue), **refusals(422)})
-async def show_catalogue(
-    lang: Lang = "en", edition: Edition = UPRISING, board: FromQuery[str | None] = None
-) -> Response[bytes]:
-    """Every component in one language, as it is on a board; on the usual one if none is named."""
-    body = await run(catalogue_bytes, edition, checked_lang(lang), board)
+async def show_catalogue(lang: Lang = "en", board: FromQuery[str] = UPRISING) -> Response[bytes]:
+    """Every component in one language, as it is on a board."""
+    body = await run(catalogue_bytes, board, checked_lang(lang))
     return Response(body, media_type="application/json", headers={"cache-control": "no-cache"})
 
 

@@ -312,3 +312,63 @@ describe("the desks of a team", () => {
     expect(page.getByText("left to pay").nextElementSibling?.textContent).toBe("4");
   });
 });
+
+describe("two Factions in secret", () => {
+  const FACTIONS = ["emperor", "fremen", "spacing_guild"];
+  const pairs = FACTIONS.flatMap((one, n) => FACTIONS.slice(n + 1).map((other) => [one, other]));
+  const question = (): Screen =>
+    asked(
+      "secret-pair",
+      pairs.map((factions, n) => action(`option:${n}`, { factions, means: "keep-secret" })),
+    );
+  const disc = (name: string): HTMLElement => page.getByRole("button", { name });
+
+  it("are pressed one after the other and confirmed together", async () => {
+    const { session, act } = show(question());
+    expect(deskFor(session)).toBe("secret");
+    await user.click(disc("Fremen"));
+    expect(session.selected).toBeNull();
+    await user.click(disc("Emperor"));
+    expect(session.selected).toBe("option:0");
+    expect(act).not.toHaveBeenCalled();
+    await user.click(page.getByRole("button", { name: /Choose these two/ }));
+    expect(act).toHaveBeenCalledWith("option:0");
+  });
+
+  it("can be changed: a third takes the place of the first, a press takes one back", async () => {
+    const { session } = show(question());
+    await user.click(disc("Emperor"));
+    await user.click(disc("Fremen"));
+    await user.click(disc("Spacing Guild"));
+    expect(session.selected).toBe("option:2");
+    await user.click(disc("Fremen"));
+    expect(session.selected).toBeNull();
+    expect(disc("Spacing Guild").getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("the card on top of the deck", () => {
+  it("is shown with what can be done with it, and trashing is asked about", async () => {
+    const question = asked("top-card", [
+      action("option:0", { means: "draw-top", label: "Draw it" }),
+      action("option:1", { means: "trash-top", label: "Trash it", confirm: "always" }),
+    ]);
+    const { session, act } = show({
+      ...question,
+      decision: { ...(question.decision as Decision), shows: { sort: "card", id: "dagger" } },
+    });
+    expect(deskFor(session)).toBe("top");
+    await user.click(page.getByRole("button", { name: /Trash it/ }));
+    expect(act).not.toHaveBeenCalled();
+    await user.click(page.getByRole("button", { name: /^Trash: Trash it/ }));
+    expect(act).toHaveBeenCalledWith("option:1");
+  });
+});
+
+describe("a question for a Rival", () => {
+  it("stands between whoever answers and the Rival", () => {
+    const question = asked("use", [action("option:0"), action("pass")]);
+    const decision = { ...(question.decision as Decision), rival: 2 };
+    expect(between(decision)).toEqual({ from: 0, sign: "acts-right", to: 2 });
+  });
+});

@@ -1,9 +1,14 @@
-/** Questions of a team that are answered at a desk of their own beside the prompt. */
+/** Questions that are answered at a desk of their own beside the prompt. */
 import type { Action, Decision } from "../../../lib/api";
+import { catalogue } from "../../../lib/catalogue.svelte";
 import type { Session } from "../../../lib/session.svelte";
 import { actingIn } from "../../../lib/teams";
 
-export type Desk = "deployment" | "reinforcement" | "deal" | "payment" | "concession";
+export type Desk =
+  "deployment" | "reinforcement" | "deal" | "payment" | "concession" | "secret" | "top" | "sale";
+
+/** So many prices of a space are shown side by side. */
+const MANY_PRICES = 3;
 
 /** The desk a question needs, if any. */
 export function deskFor(session: Session): Desk | null {
@@ -14,7 +19,16 @@ export function deskFor(session: Session): Desk | null {
   if (about?.reinforcement) return "reinforcement";
   if (about?.deal) return "deal";
   if (about?.payment) return "payment";
+  if (decision.shows) return "top";
+  if (decision.actions.some(({ factions }) => factions.length)) return "secret";
+  if (decision.kind === "cost" && pricesOf(session).length >= MANY_PRICES) return "sale";
   return decision.actions.some(({ means }) => means === "concede") ? "concession" : null;
+}
+
+/** The prices of the space the Agent goes to. */
+function pricesOf({ screen }: Session): unknown[] {
+  const space = screen?.view.turn.space ?? "";
+  return screen?.prices[space] ?? catalogue().spaces[space]?.costs ?? [];
 }
 
 /** Is this a question of which teammate, answered by a switch in the prompt's own row? */
@@ -52,6 +66,9 @@ export interface Between {
 /** Whose turn it is and who answers in it. */
 export function between(decision: Decision | null): Between | null {
   const about = decision?.about;
+  if (decision && decision.rival != null && decision.rival !== decision.seat) {
+    return { from: decision.seat, sign: "acts-right", to: decision.rival };
+  }
   if (!decision || !about) return null;
   if (about.deployment) {
     return { from: about.deployment.commander, sign: "acts-right", to: about.deployment.ally };

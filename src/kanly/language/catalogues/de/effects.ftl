@@ -7,6 +7,7 @@ sentence = { CAPITAL($clause) }.
 box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 list-and = { $a } und { $b }
 list-also = { $a }; außerdem: { CAPITAL($b) }
 list-or = { $a } oder { $b }
@@ -19,6 +20,7 @@ grammar-either = falls { $condition }: { CAPITAL($yes) }; sonst: { CAPITAL($no) 
 grammar-for-each = { $effect } für { $count }
 grammar-may = wenn du möchtest, { $effect }
 grammar-choose = wähle eine Möglichkeit: { CAPITAL($options) }
+grammar-then = { $first }; danach: { CAPITAL($second) }
 
 ## Anzahlen
 
@@ -126,6 +128,7 @@ a-space-of =
 
 effect-gain = erhalte { n-resource }
 effect-bonus-spice = erhalte das gesamte Bonus-Spice dieses Feldes
+effect-double-harvest = falls du ein Sandwurm-Feld besuchst: Erhalte das dort aufgedruckte Spice zweimal (das Bonus-Spice nur einmal)
 effect-persuasion = erhalte { n-persuasion }
 effect-swords = erhalte { n-swords }
 effect-points = erhalte { n-points }
@@ -137,6 +140,7 @@ effect-sandworm = rufe { n-worms }
 effect-hooks = nimm einen Haken
 effect-contract = nimm einen Vertrag (falls keiner da ist: Erhalte { n-resource })
 effect-recall-agent = rufe einen deiner anderen Agenten zurück
+effect-recall-any-agent = rufe einen deiner Agenten zurück
 effect-swordmaster =
     { $n ->
         [0] erhalte deinen Schwertmeister, einen dritten Agenten für den Rest der Partie
@@ -146,11 +150,20 @@ effect-council = nimm einen Sitz im Hohen Rat ein, der dir in jedem Aufdeckzug {
 effect-influence = erhalte { n-influence } { with-faction }
 effect-influence-any = erhalte { n-influence } bei einer Fraktion deiner Wahl
 effect-influence-either = erhalte { n-influence } { $factions }
+effect-influence-trailing =
+    { $who ->
+        [rival] erhalte 1 Einfluss bei einer Fraktion, bei der ein Gegner mehr hat als der Rivale
+       *[you] erhalte 1 Einfluss bei einer Fraktion, bei der ein Gegner mehr hat als du
+    }
 effect-influence-two = erhalte je 1 Einfluss bei zwei verschiedenen Fraktionen
 effect-influence-spied = erhalte 1 Einfluss bei jeder Fraktion, die du ausspionierst
 effect-faction-step = erhalte { n-influence } bei der Fraktion des Feldes
 effect-double-step = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst
 effect-double-step-trash = erhalte 2 statt 1 Einfluss bei der Fraktion, deren Feld du besuchst, und entsorge diese Karte
+effect-mentat = nimm den Mentat, falls er auf seinem Feld steht, als zusätzlichen Agenten für diese Runde
+effect-mentat-next = nimm den Mentat, wo immer er ist, als zusätzlichen Agenten für die nächste Runde
+effect-choose-tokens = wähle geheim zwei Fraktionen
+effect-reveal-tokens = wenn du zum ersten Mal in einem Zug mindestens { $n } Truppen einsetzt: Decke die beiden Fraktionen auf und erhalte bei jeder 1 Einfluss
 
 ## Für ein Team; $n von effect-reinforce: Truppen, von effect-pay-together: Spice
 
@@ -171,6 +184,7 @@ sign-whole-team = ganzes Team
 sign-split = Verbündeter: das andere
 sign-pay-together = mit Verbündeten
 sign-starred = (zu sechst: { $n })
+sign-reveal-turn = Aufdeckzug
 
 ## Effekte der Rivalen
 
@@ -186,13 +200,17 @@ effect-influence-least = erhalte { n-influence } bei der Fraktion mit dem gering
 effect-influence-most = erhalte 1 Einfluss bei der Fraktion mit dem größten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste)
 effect-influence-alliance = erhalte { n-influence } bei einer einzigen Fraktion: einer, deren Allianz damit gewonnen wird, sonst der mit dem geringsten eigenen Einfluss (bei Gleichstand nach der Prioritätenliste)
 effect-spy-priority = platziere einen Spion auf dem ersten freien Fraktionsposten nach der Prioritätenliste
+effect-ask = { $effect } (du entscheidest, ob)
+effect-hagal-harvest = erhalte { n-resource } und das gesamte Bonus-Spice dieses Feldes (zu zweit erhält der Rivale nichts davon, und das Bonus-Spice geht an die Bank)
 
 ## Karten
 
 effect-discard = wirf { n-cards } ab
 effect-discard-bonus = wirf 1 Karte ab; falls es { a-faction-card } ist: { CAPITAL($bonus) }
 cost-discard-bonus = wirf 1 Karte ab (falls es { a-faction-card } ist, außerdem: { CAPITAL($bonus) })
-effect-opponents-discard = jeder Gegner wirft 1 Karte ab
+effect-opponents-discard = jeder Gegner wirft { n-cards } ab
+effect-opponents-lose-troops = jeder Gegner verliert { n-troops } aus der Garnison
+effect-opponents-choose = jeder Gegner wählt eine Möglichkeit: { CAPITAL($options) }
 effect-trash =
     { $may ->
         [yes] du darfst 1 Karte entsorgen
@@ -204,13 +222,29 @@ effect-trash-faction-play = entsorge eine andere { faction-card }, die du im Spi
 effect-trash-faction-hand = entsorge { a-faction-card } von deiner Hand
 effect-trash-this = entsorge diese Karte
 effect-return-this = nimm diese Karte auf die Hand zurück
+effect-top-card = sieh dir die oberste Karte deines Decks an: Ziehe oder entsorge sie
+effect-reshuffle = mische deinen Ablagestapel in dein Deck
+effect-take-back = nimm { a-faction-card } aus deinem Ablagestapel auf die Hand
+effect-onto-deck =
+    { $may ->
+        [yes] du darfst sie oben auf dein Deck legen
+       *[no] lege sie oben auf dein Deck
+    }
+effect-take-reserve = erwirb „{ $card }“ aus der Reserve
 effect-trash-intrigue = entsorge 1 Intrigenkarte
 effect-discard-intrigue = wirf 1 Intrigenkarte ab
 effect-when-acquiring = jedes Mal, wenn du in deinem Aufdeckzug dieser Runde eine Karte erwirbst: { CAPITAL($effect) }
+effect-in-reveal-turn = in deinem Aufdeckzug dieser Runde: { CAPITAL($effect) }
+effect-cheaper = „{ $card }“ kostet dich in diesem Zug { n-persuasion } weniger
 effect-acquire-up-to =
     { $may ->
         [yes] du darfst eine Karte erwerben, die höchstens { $n } kostet
        *[no] erwirb eine Karte, die höchstens { $n } kostet
+    }
+effect-acquire-up-to-deck =
+    { $may ->
+        [yes] du darfst eine Karte, die höchstens { $n } kostet, oben auf dein Deck erwerben
+       *[no] erwirb eine Karte, die höchstens { $n } kostet, oben auf dein Deck
     }
 effect-acquire-up-to-hand-if =
     { $may ->
@@ -240,11 +274,31 @@ effect-deploy =
         [one] setze 1 Trupp aus deiner Garnison im Konflikt ein
        *[other] setze bis zu { $n } Truppen aus deiner Garnison im Konflikt ein
     }
+effect-deploy-any = setze beliebig viele Truppen aus deiner Garnison im Konflikt ein
 effect-deploy-recruits = du darfst Truppen, die du in diesem Zug rekrutierst, im Konflikt einsetzen, egal auf welchem Feld dein Agent steht
 effect-no-deployment = du darfst in diesem Zug keine Einheiten einsetzen
 effect-retreat = ziehe { n-troops } zurück
 effect-retreat-either = ziehe { $least } oder { $most } Truppen zurück
 effect-retreat-any = ziehe beliebig viele deiner Truppen zurück
+effect-retreat-up-to = ziehe bis zu { $n } Truppen zurück
+effect-muster = rekrutiere { n-troops }; ist es dein Aufdeckzug, darfst du beliebig viele davon sofort im Konflikt einsetzen
+effect-lose-troops =
+    { $where ->
+        [conflict] verliere { n-troops } im Konflikt
+       *[garrison] verliere { n-troops } aus der Garnison
+    }
+effect-double-cross = ein Gegner deiner Wahl verliert 1 Trupp im Konflikt, und du setzt dort 1 Trupp aus deinem Vorrat ein
+
+## Agenten, für einen Zug oder bis zum nächsten
+
+effect-voice = sperre ein Feld für deine Gegner: Bis zu deinem nächsten Zug können sie keine Agenten dorthin entsenden
+effect-envoy = die Karte, die du in diesem Zug ausspielst, hat auch die Symbole aller vier Fraktionen
+effect-unblock = gegnerische Agenten blockieren in diesem Zug deinen nächsten Agenten nicht
+effect-end-turn =
+    { $may ->
+        [yes] du darfst deinen Zug sofort beenden, ohne Agenten- oder Aufdeckzug
+       *[no] beende deinen Zug sofort, ohne Agenten- oder Aufdeckzug
+    }
 
 ## Spione
 
@@ -352,6 +406,7 @@ cond-can-summon =
 cond-bonus-spice = auf dem Feld „{ $space }“ Bonus-Spice liegt
 cond-bonus-spice-more = auf dem Feld „{ $space }“ mehr Bonus-Spice liegt als auf dem Feld „{ $other }“
 cond-bonus-spice-not-more = auf dem Feld „{ $space }“ nicht mehr Bonus-Spice liegt als auf dem Feld „{ $other }“
+cond-richest-maker = es frei ist, Bonus-Spice hat und kein freies Sandwurm-Feld mehr davon hat
 cond-conflict-level = der Konflikt ein Konflikt { $levels } ist
 cond-council = du einen Sitz im Hohen Rat hast
 cond-council-not = du keinen Sitz im Hohen Rat hast
@@ -366,6 +421,13 @@ cond-paid-nothing = du nichts bezahlt hast
 cond-paid-number = du die Kosten Nummer { $n } des Feldes bezahlt hast
 cond-acquired = du in diesem Zug „{ $card }“ erworben hast
 cond-owns = du mindestens { $n } Karten „{ $card }“ besitzt
+cond-owns-most = du mehr Karten „{ $card }“ besitzt als jeder Gegner
+cond-influence-tracks =
+    { $factions ->
+        [4] du bei allen vier Fraktionen mindestens { $n } Einfluss hast
+       *[other] du bei { $factions } Fraktionen jeweils mindestens { $n } Einfluss hast
+    }
+cond-turn-start = du in diesem Zug noch nichts anderes getan hast
 cond-shadow = du mindestens 4 Einfluss bei einer Fraktion hast, deren Allianz ein Gegner besitzt
 
 ## Zählungen (nach „für“)
@@ -413,6 +475,7 @@ ability-setup = { $name } (Aufbau)
 
 text-signet = nutze die Siegelring-Fähigkeit deines Anführers
 text-ignores-requirement = du musst die Einfluss-Bedingung des Feldes nicht erfüllen
+text-anywhere = entsende einen beliebigen deiner Agenten, auch einen, der schon auf dem Spielplan steht, zu einem beliebigen Feld, auch wenn dort andere Agenten stehen; Kosten und Bedingungen gelten trotzdem
 text-discounted = { $cost }, oder { $discounted }, sobald jemand einen Schwertmeister erhalten hat
 text-once = du darfst nur einmal pro Partie einen Agenten hierher entsenden
 text-requirement = { n-influence } { $factions }
@@ -430,6 +493,14 @@ text-first-player = du erhältst den Startmarker
 text-on-reach = wenn du { n-influence } { with-faction } erreichst: { CAPITAL($effect) }
 text-on-send = wenn du einen Agenten zu { a-space-of } entsendest: { CAPITAL($effect) }
 text-spied-visit = wenn ein Gegner einen Agenten zu einem Sandwurm-Feld entsendet, das du ausspionierst: { CAPITAL($effect) }
+text-game-start = zu Beginn der Partie: { CAPITAL($effect) }
+text-on-council = wenn du einen Sitz im Hohen Rat einnimmst: { CAPITAL($effect) }
+text-on-paying = wenn du Solaris für die Kosten eines Feldes bezahlst: { CAPITAL($effect) }
+text-on-harvest = wenn du Spice von dem Sandwurm-Feld erhältst, das du besuchst: Erhalte { n-resource } weniger und { $effect }
+text-rebate = einen Agenten zu { a-space-of } zu entsenden kostet dich { n-resource } weniger
+text-unblocked = gegnerische Agenten hindern dich nicht daran, einen Agenten zu { a-space-of } zu entsenden
+text-sees-top = du darfst dir jederzeit die oberste Karte deines Decks ansehen
+text-victory = wenn du einen Konflikt gewinnst: { CAPITAL($effect) }
 text-set-aside = die { $n } Verträge „{ $contract }“ liegen beiseite; nur du kannst sie nehmen, wenn du einen Vertrag nimmst
 text-without = dein Startdeck enthält keine Karte „{ $card }“
 text-visit = entsende einen Agenten zum Feld „{ $space }“
@@ -438,6 +509,7 @@ text-acquire = erwirb „{ $card }“
 text-immediate = sofort erfüllt, wenn du ihn nimmst
 text-at-space = auf dem Feld „{ $space }“
 text-streamlined = in der Variante „Vereinfachte Rivalen“ für zwei kann dieser Rivale nicht gewinnen und nimmt keine Ressourcen mehr, sobald er seinen Schwertmeister hat
+text-house-hagal = es blockiert Felder, belegt einen Platz in Konflikten und hält Allianzen, erhält aber keine Ressourcen, Belohnungen oder Siegpunkte
 text-politics = bei „Clevere Politik“ wird die Karte ignoriert, falls der Rivale die Allianz { allied-faction } hat und dort vor allen anderen liegt oder falls er dort mindestens 2 Einfluss hat und mindestens 2 hinter der Spitze liegt
 text-posts = platziere einen Spion auf dem ersten dieser Posten, der frei ist: { $posts }
 text-reveal-another = decke dann eine weitere Karte auf

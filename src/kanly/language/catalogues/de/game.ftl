@@ -52,10 +52,24 @@ prompt-retreat = Wie viele Truppen ziehst du zurück?
 prompt-detonate = Entfernst du den Schildwall?
 prompt-combat = Kampf: Spielst du eine Kampf-Intrigenkarte aus?
 prompt-endgame = Finale: Spiele Intrigenkarten aus und bilde Paare mit Abzeichen-Jokern.
+prompt-endgame-cards = Finale: Spiele Intrigenkarten aus.
 prompt-flip = Welche Konfliktkarte drehst du um?
 prompt-leader = Welchen Anführer wählst du?
 prompt-trash-intrigue = Welche Intrigenkarte entsorgst du?
 prompt-discard-intrigue = Welche Intrigenkarte wirfst du ab?
+
+## Fragen des Spiels von 2020, und solche, die jemand für einen Rivalen entscheidet
+
+prompt-secret-pair = Welche zwei Fraktionen wählst du geheim?
+prompt-choose-agent = Welchen deiner Agenten entsendest du?
+prompt-voice = Welches Feld sperrst du bis zu deinem nächsten Zug für deine Gegner?
+prompt-opponent = Welcher Gegner verliert 1 Trupp im Konflikt?
+prompt-top-card = „{ $card }“ liegt oben auf deinem Deck: Ziehst oder entsorgst du die Karte?
+prompt-take-back = Welche Karte nimmst du aus deinem Ablagestapel auf die Hand?
+prompt-victory = Du hast den Konflikt gewonnen: Spielst du dafür eine Intrigenkarte aus?
+prompt-use-rival = Du entscheidest für { $rival }: Wird dieser Effekt genutzt?
+prompt-choose-rival = Du entscheidest für { $rival }: Wähle eine Möglichkeit.
+prompt-influence-rival = Du entscheidest für { $rival }: Bei welcher Fraktion erhält der Rivale { n-influence }?
 
 ## Fragen von Teams; $stage eines Handels: Wer gefragt wird, beginnt oder erhält nichts oder etwas
 
@@ -146,6 +160,17 @@ action-flip = „{ $card }“ umdrehen
 action-leader = { $leader } wählen
 action-trash-intrigue = „{ $card }“ entsorgen
 action-discard-intrigue = „{ $card }“ abwerfen
+
+## Antworten des Spiels von 2020
+
+action-exchange = { $amounts } bezahlen: { $text }
+action-choose-agent = Den Agenten vom Feld „{ $space }“
+action-choose-agent-home = Einen noch nicht entsandten Agenten
+action-voice = Das Feld „{ $space }“ sperren
+action-opponent = { $leader } 1 Trupp verlieren lassen
+action-top-trash = „{ $card }“ entsorgen
+action-take-back = „{ $card }“ auf die Hand nehmen
+action-onto-deck = „{ $card }“ oben auf dein Deck legen
 
 ## Antworten von Teams
 
@@ -280,7 +305,11 @@ log-objective = { $seat } erhält eine { $card }.
 
 ## Verlauf der Rivalen; $choice: Karte mit zwei Feldern, von denen die Bedingung eines auswählt
 
-log-rival = { $rival } nimmt als Rivale an der Partie teil (Schwertmeister-Wert { $n }).
+log-rival =
+    { $n ->
+        [0] { $rival } nimmt als Rivale an der Partie teil.
+       *[other] { $rival } nimmt als Rivale an der Partie teil (Schwertmeister-Wert { $n }).
+    }
 log-hagal =
     { $choice ->
         [yes] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und entsendet einen Agenten zum Feld „{ $space }“, weil { $condition }.
@@ -294,6 +323,7 @@ log-hagal-occupied =
 log-hagal-unmet =
     { $lack ->
         [spice] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Es liegt kein Bonus-Spice { $spaces }.
+        [free-spice] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Auf keinem freien Sandwurm-Feld liegt Bonus-Spice.
        *[condition] { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Sie gilt nur, falls { $condition }.
     }
 log-hagal-politics = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist sicher.
@@ -303,10 +333,18 @@ log-hagal-shuffled = Alle Haus-Hagal-Karten werden zu einem neuen Stapel gemisch
 log-hagal-swords = { $seat } deckt für den Kampf die Haus-Hagal-Karte „{ $card }“ auf und erhält { n-swords }.
 log-signet = { $seat } nutzt die Siegelring-Fähigkeit: „{ CAPITAL($text) }.“
 log-scheme = { $seat } führt den Schachzug aus: „{ CAPITAL($text) }.“
-log-held-back = { $seat } hat schon { $n } Einheiten Vorsprung und setzt keine Truppen ein (Experten-Truppeneinsatz).
+log-held-back =
+    { $by ->
+        [strength] { $seat } führt schon mit { $n } Kampfstärke und setzt keine Truppen ein (Experten-Truppeneinsatz).
+       *[units] { $seat } hat schon { $n } Einheiten Vorsprung und setzt keine Truppen ein (Experten-Truppeneinsatz).
+    }
 log-stuck = { $seat } kann mit keiner Haus-Hagal-Karte einen Agenten entsenden: kein weiterer Zug in dieser Runde.
 log-dice = { $seat } würfelt { $one } und { $other } für die Imperium-Reihe.
-log-forgone = { $seat } hat den Schwertmeister schon und überlässt { n-resource } der Bank.
+log-forgone =
+    { $why ->
+        [never] { $seat } nimmt nichts und überlässt { n-resource } der Bank.
+       *[content] { $seat } hat den Schwertmeister schon und überlässt { n-resource } der Bank.
+    }
 log-no-faction-post = { $seat } platziert keinen Spion: Kein Posten einer Fraktion ist frei.
 log-hagal-out-of-reach = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: Clevere Politik, denn die Allianz { allied-faction } ist außer Reichweite.
 log-influence-lost = { $seat } kann { with-faction } nicht weiter steigen: { n-influence } verfällt.
@@ -321,6 +359,28 @@ log-traded = Handel im Team ({ $seat } und { $partner }).
 log-gave = { $seat } gibt { n-goods }.
 log-throne = { $seat } legt „{ $card }“ in die Thron-Reihe.
 
+## Verlauf des Spiels von 2020; $again: Ein Agent bleibt, wo er ist, und kommt dort noch einmal an
+
+log-mentat = { $seat } hat für diese Runde den Mentat, einen zusätzlichen Agenten.
+log-mentat-won = { $seat } gewinnt den Mentat für die nächste Runde.
+log-mentat-home = Der Mentat kehrt auf sein Feld zurück.
+log-voice = { $seat } sperrt das Feld „{ $space }“ für je einen Zug der Gegner.
+log-hagal-closed = { $seat } deckt die Haus-Hagal-Karte „{ $card }“ auf und ignoriert sie: „Die Stimme“ sperrt das Feld „{ $space }“.
+log-lost-troops =
+    { $where ->
+        [conflict] { $seat } verliert { n-troops } im Konflikt.
+       *[garrison] { $seat } verliert { n-troops } aus der Garnison.
+    }
+log-tokens = { $seat } deckt die beiden geheim gewählten Fraktionen auf: { $one } und { $other }.
+log-moved-agent =
+    { $again ->
+        [yes] { $seat } entsendet den Agenten vom Feld „{ $space }“ noch einmal dorthin.
+       *[no] { $seat } bewegt einen Agenten vom Feld „{ $space }“ zum Feld „{ $target }“.
+    }
+log-onto-deck = { $seat } legt „{ $card }“ oben auf das eigene Deck.
+log-waited = { $seat } beendet den Zug, ohne einen Agenten zu entsenden oder aufzudecken.
+log-control-lost = { $seat } verliert die Kontrolle über das Feld „{ $space }“.
+
 ## Warum etwas nicht geht
 
 reason-game-over = Die Partie ist zu Ende.
@@ -328,7 +388,8 @@ reason-not-offered = Das steht jetzt nicht zur Wahl.
 reason-no-agent = Du hast keinen Agenten mehr, den du entsenden könntest.
 reason-own-agent = Du hast schon einen Agenten auf dem Feld „{ $space }“.
 reason-occupied = Auf dem Feld „{ $space }“ steht ein fremder Agent, und du hast dort keinen Spion zum Infiltrieren.
-reason-once = Du hast deinen Schwertmeister schon erhalten: Das Feld „{ $space }“ besucht man nur einmal.
+reason-occupied-no-spies = Auf dem Feld „{ $space }“ steht ein fremder Agent.
+reason-once = Du hast schon, was das Feld „{ $space }“ gibt: Man besucht es nur einmal.
 reason-no-swordmaster-level = Auf der Stufe Kwisatz Haderach kannst du keinen Schwertmeister erhalten: Das Feld „{ $space }“ ist dir verschlossen.
 reason-requirement = Das Feld „{ $space }“ verlangt { $level } Einfluss { with-faction }; du hast { $have }.
 reason-cost =
@@ -350,6 +411,7 @@ reason-no-destination = Es gibt kein Feld, zu dem „{ $card }“ jetzt einen Ag
 reason-not-revealing = „{ $card }“ kann nur in deinem Aufdeckzug erworben werden.
 reason-not-on-offer = „{ $card }“ liegt nicht aus.
 reason-persuasion = „{ $card }“ kostet { $need } Überzeugung; du hast { $have }.
+reason-no-price = „{ $card }“ hat keine Kosten: Die Karte wird nur durch Effekte erworben, nie mit Überzeugung.
 reason-intrigue-not-held = Du hast „{ $card }“ nicht auf der Hand.
 reason-wrong-time = „{ $card }“ kann in diesem Moment nicht ausgespielt werden.
 reason-condition = Was „{ $card }“ verlangt, ist jetzt nicht erfüllt.
@@ -366,6 +428,7 @@ reason-no-agent-for-ally = Keiner deiner verbliebenen Agenten handelt für den a
 reason-personal = Nur { $leader } kann einen Agenten zum Feld „{ $space }“ entsenden: Es ist auf einem persönlichen Tableau.
 reason-throne-row = „{ $card }“ liegt in der Thron-Reihe: Nur Shaddams Team kann die Karte erwerben.
 reason-throne-fremen = „{ $card }“ ist eine Fremenkarte und kann nicht in die Thron-Reihe gelegt werden.
+reason-voiced = „Die Stimme“ sperrt dir in diesem Zug das Feld „{ $space }“.
 
 ## Woher die Siegpunkte kommen
 

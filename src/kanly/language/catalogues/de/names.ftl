@@ -77,6 +77,51 @@ card-demand_results = Resultate einfordern
 card-devastating_assault = Verheerender Angriff
 card-imperial_ornithopter = Imperialer Ornithopter
 card-imperial_tent = Imperiales Zelt
+card-arrakis_liaison = Arrakis-Kontakt
+card-foldspace = Faltraum
+card-arrakis_recruiter = Rekrutierer auf Arrakis
+card-assassination_mission = Mordauftrag
+card-bene_gesserit_initiate = Bene-Gesserit-Novizin
+card-bene_gesserit_sister = Bene-Gesserit-Schwester
+card-carryall = Carryall
+card-chani = Chani
+card-choam_directorship = MAFEA-Direktorium
+card-crysknife = Crysmesser
+card-dr_yueh = Dr. Yueh
+card-duncan_idaho = Duncan Idaho
+card-fedaykin_death_commando = Fedaykin-Todeskommando
+card-firm_grip = Fester Griff
+card-fremen_camp = Fremenlager
+card-gene_manipulation = Genmanipulation
+card-guild_administrator = Verwalter der Gilde
+card-guild_ambassador = Botschafter der Gilde
+card-guild_bankers = Bankiers der Gilde
+card-gun_thopter = Kanonen-Thopter
+card-gurney_halleck = Gurney Halleck
+card-imperial_spy = Imperialer Spion
+card-kwisatz_haderach = Kwisatz Haderach
+card-lady_jessica = Lady Jessica
+card-liet_kynes = Liet Kynes
+card-missionaria_protectiva = Missionaria Protectiva
+card-opulence = Opulenz
+card-other_memory = Weitergehende Erinnerung
+card-piter_de_vries = Piter de Vries
+card-power_play = Machtspiel
+card-reverend_mother_mohiam = Ehrwürdige Mutter Mohiam
+card-sardaukar_infantry = Sardaukar-Infanterie
+card-sardaukar_legion = Sardaukar-Legion
+card-scout = Späher
+card-shifting_allegiances = Wechselnde Loyalitäten
+card-sietch_reverend_mother = Ehrwürdige Mutter des Sietch
+card-smugglers_thopter = Schmuggler-Thopter
+card-space_travel = Raumfahrt
+card-spice_hunter = Spice-Jäger
+card-spice_smugglers = Spice-Schmuggler
+card-stilgar = Stilgar
+card-test_of_humanity = Prüfung der Menschlichkeit
+card-the_voice = Die Stimme
+card-thufir_hawat = Thufir Hawat
+card-worm_riders = Wurmreiter
 
 ## Intrigue cards
 
@@ -119,6 +164,40 @@ intrigue-strategic_stockpiling = Strategische Vorräte
 intrigue-tactical_option = Taktische Option
 intrigue-unexpected_allies = Unerwartete Verbündete
 intrigue-weirding_combat = Zauberkampf
+intrigue-allied_armada = Armada der Verbündeten
+intrigue-ambush = Hinterhalt
+intrigue-bindu_suspension = Bindu-Suspension
+intrigue-bribery = Bestechung
+intrigue-bypass_protocol = Das Protokoll umgehen
+intrigue-calculated_hire = Kalkulierte Anwerbung
+intrigue-charisma = Charisma
+intrigue-choam_shares = MAFEA-Anteile
+intrigue-corner_the_market = Den Markt beherrschen
+intrigue-councilors_dispensation = Dispens des Ratsherrn
+intrigue-demand_respect = Respekt verlangen
+intrigue-dispatch_an_envoy = Einen Gesandten entsenden
+intrigue-double_cross = Doppeltes Spiel
+intrigue-favored_subject = Bevorzugter Untertan
+intrigue-guild_authorization = Genehmigung der Gilde
+intrigue-infiltrate = Infiltrieren
+intrigue-know_their_ways = Ihre Bräuche kennen
+intrigue-master_tactician = Meistertaktiker
+intrigue-plans_within_plans = Pläne, verborgen hinter Plänen
+intrigue-poison_snooper = Giftschnüffler
+intrigue-private_army = Privatarmee
+intrigue-rapid_mobilization = Rasche Mobilmachung
+intrigue-recruitment_mission = Rekrutierungsmission
+intrigue-refocus = Neuausrichtung
+intrigue-reinforcements = Verstärkung
+intrigue-secret_of_the_sisterhood = Geheimnis der Schwesternschaft
+intrigue-staged_incident = Inszenierter Zwischenfall
+intrigue-the_sleeper_must_awaken = Der Schläfer muss erwachen
+intrigue-tiebreaker = Tiebreaker
+intrigue-to_the_victor = Dem Sieger …
+intrigue-urgent_mission = Dringende Mission
+intrigue-water_of_life = Wasser des Lebens
+intrigue-water_peddlers_union = Vereinigung der Wasserverkäufer
+intrigue-windfall = Geldsegen
 
 ## Kinds of Intrigue cards
 
@@ -144,6 +223,24 @@ conflict-propaganda = Propaganda
 conflict-battle_for_imperial_basin = Schlacht um das Imperiale Becken
 conflict-battle_for_arrakeen = Schlacht um Arrakeen
 conflict-battle_for_spice_refinery = Schlacht um die Spice-Raffinerie
+conflict-skirmish_a = Gefecht
+conflict-skirmish_b = Gefecht
+conflict-skirmish_c = Gefecht
+conflict-skirmish_d = Gefecht
+conflict-cloak_and_dagger = Mantel und Dolch
+conflict-desert_power = Macht der Wüste
+conflict-guild_bank_raid = Überfall auf die Gildenbank
+conflict-machinations = Machenschaften
+conflict-raid_stockpiles = Vorräte plündern
+conflict-siege_of_carthag = Belagerung von Carthag
+conflict-sort_through_the_chaos = Das Chaos durchblicken
+conflict-terrible_purpose = Schreckliche Bestimmung
+conflict-battle_for_carthag = Schlacht um Carthag
+conflict-grand_vision = Große Vision
+conflict-siege_of_arrakeen_2020 = Belagerung von Arrakeen
+conflict-secure_imperial_basin_2020 = Das Imperiale Becken sichern
+conflict-battle_for_imperial_basin_2020 = Schlacht um das Imperiale Becken
+conflict-battle_for_arrakeen_2020 = Schlacht um Arrakeen
 
 ## Objective cards
 
@@ -186,6 +283,14 @@ leader-muad_dib = Muad'Dib
 leader-princess_irulan = Prinzessin Irulan
 leader-staban_tuek = Staban Tuek
 leader-shaddam_corrino_iv = Shaddam Corrino IV.
+leader-paul_atreides = Paul Atreides
+leader-duke_leto_atreides = Herzog Leto Atreides
+leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+leader-glossu_the_beast_rabban = Glossu „Die Bestie“ Rabban
+leader-countess_ariana_thorvald = Gräfin Ariana Thorvald
+leader-earl_memnon_thorvald = Graf Memnon Thorvald
+leader-count_ilban_richese = Graf Ilban Richese
+leader-helena_richese = Helena Richese
 
 ## Leader abilities: left, Signet Ring, setup
 
@@ -210,6 +315,22 @@ signet-staban_tuek = Unsichtbares Netzwerk
 setup-staban_tuek = Wenige Verbündete
 left-shaddam_corrino_iv = Sardaukar-Kommandant
 signet-shaddam_corrino_iv = Imperator des bekannten Universums
+left-paul_atreides = Hellsicht
+signet-paul_atreides = Disziplin
+left-duke_leto_atreides = Beliebtheit im Landsraad
+signet-duke_leto_atreides = Umsichtige Diplomatie
+left-baron_vladimir_harkonnen = Geniestreich
+signet-baron_vladimir_harkonnen = Schachzug
+left-glossu_the_beast_rabban = Lehen Arrakis
+signet-glossu_the_beast_rabban = Brutalität
+left-countess_ariana_thorvald = Spice-Süchtige
+signet-countess_ariana_thorvald = Verborgenes Reservoir
+left-earl_memnon_thorvald = Verbindungen
+signet-earl_memnon_thorvald = Spice-Hort
+left-count_ilban_richese = Skrupelloser Verhandlungsführer
+signet-count_ilban_richese = Manufaktur
+left-helena_richese = Augen überall
+signet-helena_richese = Manipulation
 
 ## Training track
 
@@ -255,6 +376,17 @@ space-habbanya_erg = Habbanya-Erg
 space-vast_wealth = Unermesslicher Reichtum
 space-hardy_warriors = Zähe Krieger
 space-desert_mastery = Beherrschung der Wüste
+space-conspire = Verschwörung
+space-wealth = Wohlstand
+space-foldspace = Faltraum
+space-selective_breeding = Selektive Züchtung
+space-stillsuits = Destillanzüge
+space-mentat = Mentat
+space-rally_troops = Truppen sammeln
+space-hall_of_oratory = Rednersaal
+space-sell_melange = Melange verkaufen
+space-secure_contract = Abkommen treffen
+space-the_great_flat = Die große Ebene
 
 ## Observation posts
 
@@ -330,6 +462,8 @@ house-corrino = Haus Corrino
 house-fenring = Haus Fenring
 house-harkonnen = Haus Harkonnen
 house-metulli = Haus Metulli
+house-richese = Haus Richese
+house-thorvald = Haus Thorvald
 
 ## Teams, nach ihrem Kommandanten, und Rollen
 
@@ -347,7 +481,11 @@ resource-water = Wasser
 ## Editions and modules
 
 edition-uprising = Dune: Imperium – Uprising
+edition-imperium = Dune: Imperium
 module-choam = MAFEA-Modul
+module-imperium = Karten aus Dune: Imperium
+module-imperium_conflicts = Konflikte aus Dune: Imperium
+module-imperium_leaders = Anführer aus Dune: Imperium
 
 ## Rival cards
 
@@ -361,13 +499,20 @@ rival-princess_irulan = Prinzessin Irulan
 rival-lady_jessica = Lady Jessica
 rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
 rival-muad_dib = Muad'Dib
+rival-duke_leto_atreides = Herzog Leto Atreides
+rival-glossu_the_beast_rabban = Glossu „Die Bestie“ Rabban
+rival-countess_ariana_thorvald = Gräfin Ariana Thorvald
+rival-earl_memnon_thorvald = Graf Memnon Thorvald
+rival-count_ilban_richese = Graf Ilban Richese
+rival-house_hagal = Haus Hagal
 
-## House Hagal cards that show no board space; the others are called after their spaces
+## House Hagal cards that show no board space, or many; the others are called after their spaces
 
 hagal-place_spy_spice_trade = Spion platzieren (Spice-Handel)
 hagal-place_spy_city = Spion platzieren (Stadt)
 hagal-place_spy_landsraad = Spion platzieren (Landsraad)
 hagal-reshuffle = Neu mischen
+hagal-harvest_spice = Spice ernten
 
 ## Levels of difficulty and variants, and a sentence about each
 
@@ -380,12 +525,16 @@ variant-streamlined = Vereinfachte Rivalen
 variant-brutal_escalation = Brutale Eskalation
 variant-expert_deployment = Experten-Truppeneinsatz
 variant-smart_politics = Clevere Politik
-about-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
-about-sardaukar = Die Regeln ohne Anpassungen.
-about-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
-about-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
-about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen die Partie (eine 6 entfernt keine).
-about-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
-about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
-about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
-about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
+about-uprising-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
+about-uprising-sardaukar = Die Regeln ohne Anpassungen.
+about-uprising-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
+about-uprising-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
+about-uprising-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen die Partie (eine 6 entfernt keine).
+about-uprising-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
+about-uprising-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
+about-uprising-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
+about-uprising-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
+about-imperium-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison und erhalten ihren Schwertmeister in Runde 5; du beginnst mit 1 Spice und 1 Solari.
+about-imperium-sardaukar = Jeder Rivale beginnt mit 1 Intrigenkarte und erhält seinen Schwertmeister in Runde 4; das Feld „Mentat“ kostet 5 Solaris.
+about-imperium-mentat = Wie Sardaukar, aber die Rivalen erhalten ihren Schwertmeister in Runde 3, und bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mit mindestens 4 Kampfstärke führt (Experten-Truppeneinsatz).
+about-imperium-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.

@@ -394,3 +394,36 @@ desk-stand = Niemand verzichtet
 desk-concede-note = Wer verzichtet, lässt der anderen Person im Team die größere Belohnung und den Sieg.
 desk-concede-next = Verzichtest du nicht, wird danach { $name } gefragt.
 desk-concede-declined = { $name } wurde schon gefragt und verzichtet nicht.
+
+## Das Spiel von 2020
+
+act-step-secret = Geheimnis
+act-help-secret-pair = Das siehst nur du. Sie werden einmal aufgedeckt, wenn du in einem Zug 4 Truppen einsetzt.
+act-help-choose-agent = Wähle ihn auf dem Spielplan, oder nimm den zu Hause.
+act-help-voice = Drücke ein beliebiges Feld. Gegner können es bis zu deinem nächsten Zug nicht besuchen.
+act-help-opponent = Wähle unter den Plätzen.
+act-help-top-card = Nur du siehst sie.
+act-help-take-back = Sie kommt auf deine Hand.
+act-help-victory = Du hast allein gewonnen: Solche Karten zählen jetzt oder in dieser Runde nicht mehr.
+act-confirm-space-voice = Feld sperren
+act-confirm-space-choose-agent = Diesen Agenten entsenden
+act-confirm-discarded-take-back = Karte nehmen
+act-confirm-seat-opponent = Gegner wählen
+act-confirm-option-secret-pair = Diese beiden wählen
+act-confirm-option-cost = Das bezahlen
+act-confirm-option-top-card = Entsorgen
+act-why-voiced = gesperrt
+desk-secret = Geniestreich
+desk-secret-which = Welche zwei Fraktionen
+desk-secret-later = Später je 1 Einfluss:
+desk-secret-left =
+    { $n ->
+        [one] Wähle noch eine.
+       *[other] Wähle zwei.
+    }
+desk-secret-note = Gegner sehen an deinem Platz zwei verdeckte Marker.
+desk-top = Oben auf deinem Deck
+desk-top-note = Was entsorgt wird, verlässt die Partie für immer.
+desk-sale = Ein Verkauf
+desk-sale-dear = zu teuer
+desk-sale-pick = Eines davon, einmal.

@@ -54,3 +54,12 @@ board-zoom-in = Größer
 board-zoom-out = Kleiner
 # Wo lange Wörter auf den schmalen Feldern getrennt werden dürfen: Wörter, mit | an den Trennstellen.
 board-breaks = Pflicht|be|wusster For|schungs|zentrum Unter|stüt|zung Schwert|meister Sitzungs|saal Angriffs|flotte Beein|drucken Fracht|kurier Führungs|stärke Geheim|dienst|bericht Gerissen|heit Haupt|quartier Heim|tücki|sches Inter|stellarer Koordi|nation Liefer|verein|barung Manipu|lation Meister|spion Opportu|nismus Raum|zeit|faltung Rücken|deckung Sand|wurm|hüter Schatten|allianz Schwach|stelle Seiten|wechsel Sonder|mission Spionage|netzwerk Strate|gische Uner|schütter|liche Unter|schlupf Unter|tauchen Ver|schlingen Wasser|meister Wüsten|planet Zauber|kundige Zuver|lässiger Öffent|liches Über|zeugen|des Doppel|agent Druck|mittel Destill|zelt Frag|würdige Gefähr|liche Geheim|nisse Markt|chance Notfall|plan Ornitho|pter Para|kompass Schmugg|ler Subver|siver Test|station Uner|wartete Verbün|deten Verzweig|ter Zauber|kampf Ökolo|gische Ablen|kung Aufklä|rung Bot|schaft Crys|messer Deto|nation Diplo|matie Ehr|furcht Fremen|kit Gefan|gener Heigh|liner Imperi|ale Imperi|aler Imperi|ales Infor|mant Liefe|rung Loyali|tät Opera|tion Rats|herrn Raum|gilde Sardau|kar Shi|shakli Siegel|ring Spek|takel Steuer|mann Takti|kerin Takti|sche Verbün|dete Ver|deckte Ver|deckter Versor|gung Ver|steckte Vor|rangige Wahr|trance Wüsten|maus ein|flößen Über|leben Kontro|verse Techno|logien Ökono|mische Militä|rische Uner|mess|licher Beherr|schung Aufmerk|samkeit
+
+## Das Spiel von 2020
+
+board-closed = gesperrt
+board-closed-by = Bis zum nächsten Zug für Gegner gesperrt: { $who }.
+board-why-voiced = gesperrt
+board-mentat-here = Der Mentat ist hier.
+board-mentat-free = auf seinem Feld
+board-mentat-of = Dient: { $who }

@@ -6,6 +6,53 @@ setup-hero-continue = Partie fortsetzen
 setup-first-button = Erste Partie spielen
 setup-hero-first = Du und zwei Rivalen, mit Tipps. Sofort bereit.
 
+## Welches Spiel
+
+setup-game-title = Welches Spiel
+setup-game-for = für { $counts } Personen
+setup-game-uprising = Uprising
+setup-game-uprising-about = Spione, Sandwürmer, der Schildwall und, wenn ihr wollt, Verträge.
+setup-game-six_players = Zu sechst
+setup-game-six_players-about = Uprising in zwei Dreierteams, jedes mit einem Kommandanten.
+setup-game-imperium = Imperium (2020)
+setup-game-imperium-about = Der erste Spielplan: Mentat, Faltraum, Melangeverkauf, Haus Hagal; ohne Spione und Sandwürmer.
+setup-game-mixed = Gemischt
+setup-game-mixed-about = Uprising mit Karten, Konflikten oder Anführern von 2020.
+setup-mixed-title = Was aus 2020 dazukommt
+setup-mixed-one = Mindestens eines davon kommt dazu
+setup-imperium = Karten
+setup-imperium-about = Imperium- und Intrigenkarten werden unter die von Uprising gemischt.
+setup-imperium_conflicts = Konflikte
+setup-imperium_conflicts-about = Konfliktkarten werden dazugemischt. Sie haben keine Abzeichen: eher etwas für Neugierige.
+setup-imperium_leaders = Anführer
+setup-imperium_leaders-about = Auch die acht Anführer stehen zur Wahl.
+setup-with-imperium = mit Karten von 2020
+setup-with-imperium_conflicts = mit Konflikten von 2020
+setup-with-imperium_leaders = mit Anführern von 2020
+setup-with-chosen-cards =
+    { $n ->
+        [one] { $n } gewählte Karte
+       *[other] { $n } gewählte Karten
+    }
+setup-cards-title = Karten von 2020
+setup-cards-all = Alle { $n } Karten
+setup-cards-some = Karten auswählen
+setup-cards-chosen = { $n } von { $of } werden dazugemischt.
+setup-cards-none = Keine ist angekreuzt: Alle werden dazugemischt.
+setup-cards-imperium = Imperiumkarten
+setup-cards-intrigue = Intrigenkarten
+setup-cards-tick = Alle ankreuzen
+setup-cards-untick = Keine ankreuzen
+setup-cards-cost = Preis in Überzeugung
+setup-hagal = Haus Hagal
+setup-spoiler-joins = Haus Hagal nimmt den dritten Platz ein: Es belegt Felder und kämpft, erhält aber weder Güter noch Punkte. Niemand muss es spielen.
+setup-not-module-imperium_leaders = nur mit Anführern von 2020
+setup-about-imperium-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison und erhalten ihren Schwertmeister in Runde 5; du beginnst mit 1 Spice und 1 Solari.
+setup-about-imperium-sardaukar = Jeder Rivale beginnt mit 1 Intrigenkarte und erhält seinen Schwertmeister in Runde 4; das Feld „Mentat“ kostet 5 Solaris.
+setup-about-imperium-mentat = Wie Sardaukar, aber die Rivalen erhalten ihren Schwertmeister in Runde 3, und bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mit mindestens 4 Kampfstärke führt (Experten-Truppeneinsatz).
+setup-about-imperium-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
+setup-first_player-none-imperium = Wie es die Regeln sagen
+
 ## Wer spielt
 
 setup-who-title = Wer am Tisch sitzt
@@ -66,6 +113,7 @@ setup-pick-recommended = Empfohlen
 setup-draft-about = Zu Beginn der Partie wählen alle offen: zuerst, wer rechts vom Startmarker sitzt, und zuletzt, wer ihn hat.
 setup-draft-random = Der Anführer für diesen Platz wird zu Beginn der Partie ausgelost.
 setup-suited-about = Zu Beginn der Partie werden Anführer gezogen, die zu ihrem Team passen.
+setup-suited-about-imperium = Zu Beginn der Partie werden Anführer gezogen, die leicht zu spielen sind.
 setup-fixed-about = Dieser Kommandant sitzt immer hier.
 setup-rival-random = Der Rivale für diesen Platz wird zu Beginn der Partie ausgelost.
 setup-not-seat = vergeben: { $seat }
@@ -83,21 +131,21 @@ setup-difficulty-mercenary = Söldner (Neuling)
 setup-difficulty-sardaukar = Sardaukar (Talent)
 setup-difficulty-mentat = Mentat (Profi)
 setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Profi+)
-setup-about-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
-setup-about-sardaukar = Die Regeln ohne Anpassungen.
-setup-about-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
-setup-about-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
+setup-about-uprising-mercenary = Die Rivalen beginnen ohne Truppen in der Garnison, und du beginnst mit 1 Intrigenkarte.
+setup-about-uprising-sardaukar = Die Regeln ohne Anpassungen.
+setup-about-uprising-mentat = Brutale Eskalation, Experten-Truppeneinsatz und Clevere Politik gelten.
+setup-about-uprising-kwisatz_haderach = Wie Mentat; außerdem kannst du keinen Schwertmeister erhalten.
 setup-variants-title = Varianten mit Rivalen
 setup-variant-row_dice = Würfelbasierter „Sturm“ in der Imperium-Reihe
 setup-variant-streamlined = Vereinfachte Rivalen
 setup-variant-brutal_escalation = Brutale Eskalation
 setup-variant-expert_deployment = Experten-Truppeneinsatz
 setup-variant-smart_politics = Clevere Politik
-setup-about-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen die Partie (eine 6 entfernt keine).
-setup-about-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
-setup-about-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
-setup-about-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
-setup-about-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
+setup-about-uprising-row_dice = Am Ende jedes deiner Aufdeckzüge wird mit zwei Würfeln gewürfelt, und die Karten an diesen Stellen der Imperium-Reihe verlassen die Partie (eine 6 entfernt keine).
+setup-about-uprising-streamlined = Lady Amber Metulli oder Glossu „Die Bestie“ Rabban ist ein Rivale, der nicht gewinnen kann und keine Ressourcen mehr nimmt, sobald er seinen Schwertmeister hat.
+setup-about-uprising-brutal_escalation = Bei einem Konflikt III deckt jeder kämpfende Rivale zwei Haus-Hagal-Karten auf und addiert die Schwerter beider Karten.
+setup-about-uprising-expert_deployment = Bei einem Konflikt I oder II setzt ein Rivale keine Truppen ein, solange er mindestens drei Einheiten Vorsprung hat.
+setup-about-uprising-smart_politics = Ein Rivale übergeht Fraktionsfelder ohne Kosten, bei denen seine Allianz sicher ist oder er zu weit zurückliegt.
 setup-fixed-by = Auf dieser Schwierigkeitsstufe immer an
 setup-always = Gehört hier immer dazu
 

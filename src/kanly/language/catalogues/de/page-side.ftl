@@ -289,3 +289,34 @@ side-end-kind-match = Abzeichen
 side-end-kind-card = Karten und Intrigen
 side-end-kind-bought = Von Rivalen gekauft
 side-end-kind-start = Beginn der Partie
+
+## Das Spiel von 2020
+
+side-spoiler = dritte Kraft, ohne Punkte
+side-spoiler-label = { $name } ({ $who })
+side-mentat-now = Hat in dieser Runde den Mentaten
+side-mentat-next = Hat den Mentaten für die nächste Runde gewonnen
+side-secret = Zwei geheim gewählte Fraktionen
+side-secret-own = Dein Geheimnis: { $names }
+side-secret-seen = Das Geheimnis: { $names }
+side-secret-shown = Aufgedeckt: { $names }
+side-swordmaster-in = Der Schwertmeister kommt in Runde { $n }
+side-round-short = R{ $n }
+side-top = Oben auf dem Deck, allen bekannt
+side-top-own = Deine nächste Karte
+side-buys = Kauft Punkte
+side-buys-points = 1 für 3 Intrigenkarten, 3 Wasser, 7 Solaris oder 7 Spice, sobald er sie hat
+side-card-by-space = { $name }: nicht zu kaufen, nur vom Feld „{ $space }“
+side-word-mentat = Mentat
+side-short-paul_atreides = Paul
+side-short-duke_leto_atreides = Leto
+side-short-glossu_the_beast_rabban = Rabban
+side-short-countess_ariana_thorvald = Ariana
+side-short-earl_memnon_thorvald = Memnon
+side-short-count_ilban_richese = Ilban
+side-short-helena_richese = Helena
+side-short-house_hagal = Hagal
+side-for-place = Umkämpft: { $place }. Wer gewinnt, erhält die Kontrolle. Jetzt: { $who }.
+side-nobody = niemand
+side-spoiler-rank = { $name } hält Rang { $n }: Diese Belohnung erhält niemand.
+side-by = nur

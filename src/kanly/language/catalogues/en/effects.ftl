@@ -7,6 +7,7 @@ sentence = { CAPITAL($clause) }.
 box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 list-and = { $a } and { $b }
 list-also = { $a }; also { $b }
 list-or = { $a } or { $b }
@@ -19,6 +20,7 @@ grammar-either = if { $condition }: { $yes }; otherwise: { $no }
 grammar-for-each = { $effect } for { $count }
 grammar-may = you may { $effect }
 grammar-choose = choose one: { $options }
+grammar-then = { $first }, then { $second }
 
 ## Numbers of things
 
@@ -118,6 +120,7 @@ a-space-of =
 
 effect-gain = gain { n-resource }
 effect-bonus-spice = gain all bonus spice on this space
+effect-double-harvest = if you visit a Maker space: gain the spice printed there twice (the bonus spice only once)
 effect-persuasion = gain { n-persuasion }
 effect-swords = gain { n-swords }
 effect-points = gain { n-points }
@@ -129,6 +132,7 @@ effect-sandworm = summon { n-worms }
 effect-hooks = take Maker Hooks
 effect-contract = take a contract (if there is none: gain { n-resource })
 effect-recall-agent = recall one of your other Agents
+effect-recall-any-agent = recall one of your Agents
 effect-swordmaster =
     { $n ->
         [0] take your Swordmaster, a third Agent for the rest of the game
@@ -138,11 +142,20 @@ effect-council = take a High Council seat, worth { n-persuasion } in each of you
 effect-influence = gain { n-influence } { with-faction }
 effect-influence-any = gain { n-influence } with a Faction of your choice
 effect-influence-either = gain { n-influence } { $factions }
+effect-influence-trailing =
+    { $who ->
+        [rival] gain 1 Influence with a Faction where an opponent has more than the Rival
+       *[you] gain 1 Influence with a Faction where an opponent has more than you
+    }
 effect-influence-two = gain 1 Influence with each of two different Factions
 effect-influence-spied = gain 1 Influence with each Faction you are spying on
 effect-faction-step = gain { n-influence } with the Faction of the space
 effect-double-step = gain 2 Influence instead of 1 with the Faction whose space you visit
 effect-double-step-trash = gain 2 Influence instead of 1 with the Faction whose space you visit and trash this card
+effect-mentat = take the Mentat, if it is on its space, as an extra Agent for this round
+effect-mentat-next = take the Mentat, wherever it is, as an extra Agent for the next round
+effect-choose-tokens = choose two Factions in secret
+effect-reveal-tokens = the first time you deploy { $n } or more troops in one turn: reveal the two Factions and gain 1 Influence with each of them
 
 ## For a team; $n of effect-reinforce: troops, of effect-pay-together: spice
 
@@ -163,6 +176,7 @@ sign-whole-team = whole team
 sign-split = Ally: the other
 sign-pay-together = with Allies
 sign-starred = (six players: { $n })
+sign-reveal-turn = Reveal turn
 
 ## Effects of Rivals
 
@@ -178,13 +192,17 @@ effect-influence-least = gain { n-influence } with the Faction where the Rival h
 effect-influence-most = gain 1 Influence with the Faction where the Rival has the most (ties: priority list)
 effect-influence-alliance = gain { n-influence } with one Faction: one whose Alliance this earns, otherwise the one where the Rival has the least (ties: priority list)
 effect-spy-priority = place a Spy on the first free Faction post of the priority list
+effect-ask = { $effect } (you decide whether)
+effect-hagal-harvest = gain { n-resource } and all bonus spice on this space (with two players the Rival gains none of it, and the bonus spice goes to the bank)
 
 ## Cards
 
 effect-discard = discard { n-cards }
 effect-discard-bonus = discard 1 card; if it is { a-faction-card }: { $bonus }
 cost-discard-bonus = discard 1 card (if it is { a-faction-card }: also { $bonus })
-effect-opponents-discard = each opponent discards 1 card
+effect-opponents-discard = each opponent discards { n-cards }
+effect-opponents-lose-troops = each opponent loses { n-troops } from the garrison
+effect-opponents-choose = each opponent chooses one: { $options }
 effect-trash =
     { $may ->
         [yes] you may trash 1 card
@@ -196,13 +214,29 @@ effect-trash-faction-play = trash another { faction-card } you have in play
 effect-trash-faction-hand = trash { a-faction-card } from your hand
 effect-trash-this = trash this card
 effect-return-this = return this card to your hand
+effect-top-card = look at the top card of your deck: draw it or trash it
+effect-reshuffle = shuffle your discard pile into your deck
+effect-take-back = take { a-faction-card } from your discard pile to your hand
+effect-onto-deck =
+    { $may ->
+        [yes] you may put it on top of your deck
+       *[no] put it on top of your deck
+    }
+effect-take-reserve = acquire { $card } from the Reserve
 effect-trash-intrigue = trash 1 Intrigue card
 effect-discard-intrigue = discard 1 Intrigue card
 effect-when-acquiring = each time you acquire a card in your Reveal turn this round: { $effect }
+effect-in-reveal-turn = in your Reveal turn this round: { $effect }
+effect-cheaper = { $card } costs you { n-persuasion } less this turn
 effect-acquire-up-to =
     { $may ->
         [yes] you may acquire a card that costs { $n } or less
        *[no] acquire a card that costs { $n } or less
+    }
+effect-acquire-up-to-deck =
+    { $may ->
+        [yes] you may acquire a card that costs { $n } or less to the top of your deck
+       *[no] acquire a card that costs { $n } or less to the top of your deck
     }
 effect-acquire-up-to-hand-if =
     { $may ->
@@ -232,11 +266,31 @@ effect-deploy =
         [one] deploy 1 troop from your garrison to the Conflict
        *[other] deploy up to { $n } troops from your garrison to the Conflict
     }
+effect-deploy-any = deploy any number of troops from your garrison to the Conflict
 effect-deploy-recruits = you may deploy the troops you recruit this turn to the Conflict, whatever the space
 effect-no-deployment = you cannot deploy units this turn
 effect-retreat = retreat { n-troops }
 effect-retreat-either = retreat { $least } or { $most } troops
 effect-retreat-any = retreat any number of your troops
+effect-retreat-up-to = retreat up to { $n } troops
+effect-muster = recruit { n-troops }; if this is your Reveal turn, you may deploy any of them to the Conflict at once
+effect-lose-troops =
+    { $where ->
+        [conflict] lose { n-troops } in the Conflict
+       *[garrison] lose { n-troops } from the garrison
+    }
+effect-double-cross = an opponent of your choice loses 1 troop in the Conflict, and you deploy 1 troop from your supply there
+
+## Agents, for a turn or until the next one
+
+effect-voice = close a space to your opponents: until your next turn they cannot send Agents there
+effect-envoy = the card you play this turn also has the icons of all four Factions
+effect-unblock = opponents' Agents do not block your next Agent this turn
+effect-end-turn =
+    { $may ->
+        [yes] you may end your turn at once, without an Agent or Reveal turn
+       *[no] end your turn at once, without an Agent or Reveal turn
+    }
 
 ## Spies
 
@@ -344,6 +398,7 @@ cond-can-summon =
 cond-bonus-spice = there is bonus spice at { $space }
 cond-bonus-spice-more = there is more bonus spice at { $space } than at { $other }
 cond-bonus-spice-not-more = there is not more bonus spice at { $space } than at { $other }
+cond-richest-maker = it is free and has bonus spice, and no free Maker space has more
 cond-conflict-level = the Conflict is a Conflict { $levels }
 cond-council = you have a High Council seat
 cond-council-not = you have no High Council seat
@@ -358,6 +413,13 @@ cond-paid-nothing = you paid nothing
 cond-paid-number = you paid cost number { $n } of the space
 cond-acquired = you acquired { $card } this turn
 cond-owns = you own { $n } or more copies of { $card }
+cond-owns-most = you own more copies of { $card } than each opponent
+cond-influence-tracks =
+    { $factions ->
+        [4] you have { $n } or more Influence with all four Factions
+       *[other] you have { $n } or more Influence with each of { $factions } Factions
+    }
+cond-turn-start = you have done nothing else yet this turn
 cond-shadow = you have 4 or more Influence with a Faction whose Alliance an opponent holds
 
 ## Counts (after "for")
@@ -405,6 +467,7 @@ ability-setup = { $name } (setup)
 
 text-signet = use the Signet Ring ability of your Leader
 text-ignores-requirement = you need not meet the Influence requirement of the space
+text-anywhere = send any of your Agents, even one that is already on the board, to any space, even if other Agents are there; costs and requirements still count
 text-discounted = { $cost }, or { $discounted } once any player has gained a Swordmaster
 text-once = you may send an Agent here only once per game
 text-requirement = { n-influence } { $factions }
@@ -422,6 +485,14 @@ text-first-player = you are the First Player
 text-on-reach = when you reach { n-influence } { with-faction }: { $effect }
 text-on-send = when you send an Agent to { a-space-of }: { $effect }
 text-spied-visit = when an opponent sends an Agent to a Maker space you are spying on: { $effect }
+text-game-start = at the start of the game: { $effect }
+text-on-council = when you take a High Council seat: { $effect }
+text-on-paying = when you pay Solari for the cost of a space: { $effect }
+text-on-harvest = when you gain spice from the Maker space you visit: gain { n-resource } less and { $effect }
+text-rebate = sending an Agent to { a-space-of } costs you { n-resource } less
+text-unblocked = opponents' Agents do not keep you from sending an Agent to { a-space-of }
+text-sees-top = you may look at the top card of your deck at any time
+text-victory = when you win a Conflict: { $effect }
 text-set-aside = the { $n } { $contract } contracts are set aside; only you can take them when you take a contract
 text-without = your starting deck does not include { $card }
 text-visit = send an Agent to { $space }
@@ -430,6 +501,7 @@ text-acquire = acquire { $card }
 text-immediate = completed as soon as you take it
 text-at-space = at { $space }
 text-streamlined = in the variant Streamlined Rivals for two players this Rival cannot win and takes no more resources after gaining a Swordmaster
+text-house-hagal = it blocks spaces, has a rank in Conflicts and holds Alliances, but gains no resources, rewards or Victory Points
 text-politics = with Smart Politics the card is ignored if the Rival has the Alliance { allied-faction } and is ahead of everyone there, or if it has 2 or more Influence there and is 2 or more behind whoever leads
 text-posts = place a Spy on the first of these posts that is free: { $posts }
 text-reveal-another = then reveal another card

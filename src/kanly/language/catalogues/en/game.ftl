@@ -52,10 +52,24 @@ prompt-retreat = How many troops do you retreat?
 prompt-detonate = Do you remove the Shield Wall?
 prompt-combat = Combat: play a Combat Intrigue card?
 prompt-endgame = Endgame: play Intrigue cards and match wild battle icons.
+prompt-endgame-cards = Endgame: play Intrigue cards.
 prompt-flip = Which Conflict card do you turn face down?
 prompt-leader = Which Leader do you choose?
 prompt-trash-intrigue = Which Intrigue card do you trash?
 prompt-discard-intrigue = Which Intrigue card do you discard?
+
+## Questions of the game of 2020, and those a person decides for a Rival
+
+prompt-secret-pair = Which two Factions do you choose in secret?
+prompt-choose-agent = Which of your Agents do you send?
+prompt-voice = Which space do you close to your opponents until your next turn?
+prompt-opponent = Which opponent loses 1 troop in the Conflict?
+prompt-top-card = { $card } is on top of your deck: do you draw it or trash it?
+prompt-take-back = Which card do you take from your discard pile to your hand?
+prompt-victory = You have won the Conflict: do you play an Intrigue card for that?
+prompt-use-rival = You decide for { $rival }: is this effect used?
+prompt-choose-rival = You decide for { $rival }: choose one.
+prompt-influence-rival = You decide for { $rival }: with which Faction does the Rival gain { n-influence }?
 
 ## Questions of teams; $stage of a trade: who is asked begins, or has been given nothing or something
 
@@ -146,6 +160,17 @@ action-flip = Turn { $card } face down
 action-leader = Choose { $leader }
 action-trash-intrigue = Trash { $card }
 action-discard-intrigue = Discard { $card }
+
+## Answers of the game of 2020
+
+action-exchange = Pay { $amounts }: { $text }
+action-choose-agent = The Agent at { $space }
+action-choose-agent-home = An Agent not sent yet
+action-voice = Close { $space }
+action-opponent = Make { $leader } lose 1 troop
+action-top-trash = Trash { $card }
+action-take-back = Take { $card } to your hand
+action-onto-deck = Put { $card } on top of your deck
 
 ## Answers of teams
 
@@ -239,7 +264,7 @@ log-completed = { $seat } completes the contract { $contract }.
 log-hooks = { $seat } takes Maker Hooks.
 log-shield-wall = { $seat } removes the Shield Wall.
 log-council = { $seat } takes a High Council seat.
-log-swordmaster = { $seat } buys the Swordmaster, a third Agent.
+log-swordmaster = { $seat } gains the Swordmaster, a third Agent.
 log-control = { $seat } takes control of { $space }.
 log-passed = { $seat } passes.
 log-combat = Combat begins: { $conflict }.
@@ -280,7 +305,11 @@ log-objective = { $seat } receives { $card }.
 
 ## The log of Rivals; $choice: a card with two spaces, of which the condition picks one
 
-log-rival = { $rival } joins the game as a Rival (Swordmaster value { $n }).
+log-rival =
+    { $n ->
+        [0] { $rival } joins the game as a Rival.
+       *[other] { $rival } joins the game as a Rival (Swordmaster value { $n }).
+    }
 log-hagal =
     { $choice ->
         [yes] { $seat } reveals the House Hagal card { $card } and sends an Agent to { $space }, because { $condition }.
@@ -294,6 +323,7 @@ log-hagal-occupied =
 log-hagal-unmet =
     { $lack ->
         [spice] { $seat } reveals the House Hagal card { $card } and ignores it: there is no bonus spice { $spaces }.
+        [free-spice] { $seat } reveals the House Hagal card { $card } and ignores it: no free Maker space has bonus spice.
        *[condition] { $seat } reveals the House Hagal card { $card } and ignores it: it counts only if { $condition }.
     }
 log-hagal-politics = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is safe.
@@ -303,10 +333,18 @@ log-hagal-shuffled = All House Hagal cards are shuffled into a new deck.
 log-hagal-swords = { $seat } reveals the House Hagal card { $card } for Combat and gains { n-swords }.
 log-signet = { $seat } uses the Signet Ring ability: { $text }.
 log-scheme = { $seat } carries out the Scheme: { $text }.
-log-held-back = { $seat } is already { $n } units ahead and deploys no troops (Expert Deployment).
+log-held-back =
+    { $by ->
+        [strength] { $seat } already leads by { $n } strength and deploys no troops (Expert Deployment).
+       *[units] { $seat } is already { $n } units ahead and deploys no troops (Expert Deployment).
+    }
 log-stuck = { $seat } can send an Agent with no House Hagal card: no more turns this round.
 log-dice = { $seat } rolls { $one } and { $other } for the Imperium Row.
-log-forgone = { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
+log-forgone =
+    { $why ->
+        [never] { $seat } takes nothing and leaves { n-resource } to the bank.
+       *[content] { $seat } already has a Swordmaster and leaves { n-resource } to the bank.
+    }
 log-no-faction-post = { $seat } places no Spy: no post of a Faction is free.
 log-hagal-out-of-reach = { $seat } reveals the House Hagal card { $card } and ignores it: Smart Politics, as the Alliance { allied-faction } is out of reach.
 log-influence-lost = { $seat } cannot rise further { with-faction }: { n-influence } is lost.
@@ -321,6 +359,28 @@ log-traded = Trade: { $seat } and { $partner }.
 log-gave = { $seat } gives { n-goods }.
 log-throne = { $seat } moves { $card } to the Throne Row.
 
+## The log of the game of 2020; $again: an Agent stays where it is, and comes there once more
+
+log-mentat = { $seat } has the Mentat, an extra Agent, for this round.
+log-mentat-won = { $seat } wins the Mentat for the next round.
+log-mentat-home = The Mentat returns to its space.
+log-voice = { $seat } closes { $space } to opponents for one turn each.
+log-hagal-closed = { $seat } reveals the House Hagal card { $card } and ignores it: The Voice has closed { $space }.
+log-lost-troops =
+    { $where ->
+        [conflict] { $seat } loses { n-troops } in the Conflict.
+       *[garrison] { $seat } loses { n-troops } from the garrison.
+    }
+log-tokens = { $seat } reveals the two Factions chosen in secret: { $one } and { $other }.
+log-moved-agent =
+    { $again ->
+        [yes] { $seat } sends the Agent at { $space } there once more.
+       *[no] { $seat } moves an Agent from { $space } to { $target }.
+    }
+log-onto-deck = { $seat } puts { $card } on top of the deck.
+log-waited = { $seat } ends the turn without sending an Agent or revealing.
+log-control-lost = { $seat } loses control of { $space }.
+
 ## Why something cannot be done
 
 reason-game-over = The game is over.
@@ -328,7 +388,8 @@ reason-not-offered = That is not one of the choices now.
 reason-no-agent = You have no Agent left to send.
 reason-own-agent = You already have an Agent at { $space }.
 reason-occupied = Somebody else's Agent is at { $space }, and you have no Spy there to infiltrate.
-reason-once = You have already gained your Swordmaster: { $space } is visited only once.
+reason-occupied-no-spies = Somebody else's Agent is at { $space }.
+reason-once = You already have what { $space } gives: it is visited only once.
 reason-no-swordmaster-level = At the level Kwisatz Haderach you cannot gain a Swordmaster: { $space } is closed to you.
 reason-requirement = { $space } requires { $level } Influence { with-faction }; you have { $have }.
 reason-cost =
@@ -346,6 +407,7 @@ reason-no-destination = There is no space { $card } could send an Agent to now.
 reason-not-revealing = { $card } can only be acquired in your Reveal turn.
 reason-not-on-offer = { $card } is not available.
 reason-persuasion = { $card } costs { $need } Persuasion; you have { $have }.
+reason-no-price = { $card } has no cost: it is acquired only through effects, never with Persuasion.
 reason-intrigue-not-held = You do not hold { $card }.
 reason-wrong-time = { $card } cannot be played at this time.
 reason-condition = What { $card } asks for is not met now.
@@ -362,6 +424,7 @@ reason-no-agent-for-ally = None of your Agents still at home acts for the activa
 reason-personal = Only { $leader } can send an Agent to { $space }: it is on a personal board.
 reason-throne-row = { $card } lies in the Throne Row: only Shaddam's team can acquire it.
 reason-throne-fremen = { $card } is a Fremen card and cannot be moved to the Throne Row.
+reason-voiced = The Voice has closed { $space } to you for this turn.
 
 ## Where Victory Points come from
 

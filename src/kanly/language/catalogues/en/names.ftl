@@ -77,6 +77,51 @@ card-demand_results = Demand Results
 card-devastating_assault = Devastating Assault
 card-imperial_ornithopter = Imperial Ornithopter
 card-imperial_tent = Imperial Tent
+card-arrakis_liaison = Arrakis Liaison
+card-foldspace = Foldspace
+card-arrakis_recruiter = Arrakis Recruiter
+card-assassination_mission = Assassination Mission
+card-bene_gesserit_initiate = Bene Gesserit Initiate
+card-bene_gesserit_sister = Bene Gesserit Sister
+card-carryall = Carryall
+card-chani = Chani
+card-choam_directorship = CHOAM Directorship
+card-crysknife = Crysknife
+card-dr_yueh = Dr. Yueh
+card-duncan_idaho = Duncan Idaho
+card-fedaykin_death_commando = Fedaykin Death Commando
+card-firm_grip = Firm Grip
+card-fremen_camp = Fremen Camp
+card-gene_manipulation = Gene Manipulation
+card-guild_administrator = Guild Administrator
+card-guild_ambassador = Guild Ambassador
+card-guild_bankers = Guild Bankers
+card-gun_thopter = Gun Thopter
+card-gurney_halleck = Gurney Halleck
+card-imperial_spy = Imperial Spy
+card-kwisatz_haderach = Kwisatz Haderach
+card-lady_jessica = Lady Jessica
+card-liet_kynes = Liet Kynes
+card-missionaria_protectiva = Missionaria Protectiva
+card-opulence = Opulence
+card-other_memory = Other Memory
+card-piter_de_vries = Piter De Vries
+card-power_play = Power Play
+card-reverend_mother_mohiam = Reverend Mother Mohiam
+card-sardaukar_infantry = Sardaukar Infantry
+card-sardaukar_legion = Sardaukar Legion
+card-scout = Scout
+card-shifting_allegiances = Shifting Allegiances
+card-sietch_reverend_mother = Sietch Reverend Mother
+card-smugglers_thopter = Smuggler's Thopter
+card-space_travel = Space Travel
+card-spice_hunter = Spice Hunter
+card-spice_smugglers = Spice Smugglers
+card-stilgar = Stilgar
+card-test_of_humanity = Test of Humanity
+card-the_voice = The Voice
+card-thufir_hawat = Thufir Hawat
+card-worm_riders = Worm Riders
 
 ## Intrigue cards
 
@@ -119,6 +164,40 @@ intrigue-strategic_stockpiling = Strategic Stockpiling
 intrigue-tactical_option = Tactical Option
 intrigue-unexpected_allies = Unexpected Allies
 intrigue-weirding_combat = Weirding Combat
+intrigue-allied_armada = Allied Armada
+intrigue-ambush = Ambush
+intrigue-bindu_suspension = Bindu Suspension
+intrigue-bribery = Bribery
+intrigue-bypass_protocol = Bypass Protocol
+intrigue-calculated_hire = Calculated Hire
+intrigue-charisma = Charisma
+intrigue-choam_shares = CHOAM Shares
+intrigue-corner_the_market = Corner the Market
+intrigue-councilors_dispensation = Councilor's Dispensation
+intrigue-demand_respect = Demand Respect
+intrigue-dispatch_an_envoy = Dispatch an Envoy
+intrigue-double_cross = Double Cross
+intrigue-favored_subject = Favored Subject
+intrigue-guild_authorization = Guild Authorization
+intrigue-infiltrate = Infiltrate
+intrigue-know_their_ways = Know Their Ways
+intrigue-master_tactician = Master Tactician
+intrigue-plans_within_plans = Plans Within Plans
+intrigue-poison_snooper = Poison Snooper
+intrigue-private_army = Private Army
+intrigue-rapid_mobilization = Rapid Mobilization
+intrigue-recruitment_mission = Recruitment Mission
+intrigue-refocus = Refocus
+intrigue-reinforcements = Reinforcements
+intrigue-secret_of_the_sisterhood = Secret of the Sisterhood
+intrigue-staged_incident = Staged Incident
+intrigue-the_sleeper_must_awaken = The Sleeper Must Awaken
+intrigue-tiebreaker = Tiebreaker
+intrigue-to_the_victor = To the Victor…
+intrigue-urgent_mission = Urgent Mission
+intrigue-water_of_life = Water of Life
+intrigue-water_peddlers_union = Water Peddlers Union
+intrigue-windfall = Windfall
 
 ## Kinds of Intrigue cards
 
@@ -144,6 +223,24 @@ conflict-propaganda = Propaganda
 conflict-battle_for_imperial_basin = Battle for Imperial Basin
 conflict-battle_for_arrakeen = Battle for Arrakeen
 conflict-battle_for_spice_refinery = Battle for Spice Refinery
+conflict-skirmish_a = Skirmish
+conflict-skirmish_b = Skirmish
+conflict-skirmish_c = Skirmish
+conflict-skirmish_d = Skirmish
+conflict-cloak_and_dagger = Cloak and Dagger
+conflict-desert_power = Desert Power
+conflict-guild_bank_raid = Guild Bank Raid
+conflict-machinations = Machinations
+conflict-raid_stockpiles = Raid Stockpiles
+conflict-siege_of_carthag = Siege of Carthag
+conflict-sort_through_the_chaos = Sort Through the Chaos
+conflict-terrible_purpose = Terrible Purpose
+conflict-battle_for_carthag = Battle for Carthag
+conflict-grand_vision = Grand Vision
+conflict-siege_of_arrakeen_2020 = Siege of Arrakeen
+conflict-secure_imperial_basin_2020 = Secure Imperial Basin
+conflict-battle_for_imperial_basin_2020 = Battle for Imperial Basin
+conflict-battle_for_arrakeen_2020 = Battle for Arrakeen
 
 ## Objective cards
 
@@ -186,6 +283,14 @@ leader-muad_dib = Muad'Dib
 leader-princess_irulan = Princess Irulan
 leader-staban_tuek = Staban Tuek
 leader-shaddam_corrino_iv = Shaddam Corrino IV
+leader-paul_atreides = Paul Atreides
+leader-duke_leto_atreides = Duke Leto Atreides
+leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
+leader-glossu_the_beast_rabban = Glossu "The Beast" Rabban
+leader-countess_ariana_thorvald = Countess Ariana Thorvald
+leader-earl_memnon_thorvald = Earl Memnon Thorvald
+leader-count_ilban_richese = Count Ilban Richese
+leader-helena_richese = Helena Richese
 
 ## Leader abilities: left, Signet Ring, setup
 
@@ -210,6 +315,22 @@ signet-staban_tuek = Unseen Network
 setup-staban_tuek = Limited Allies
 left-shaddam_corrino_iv = Sardaukar Commander
 signet-shaddam_corrino_iv = Emperor of the Known Universe
+left-paul_atreides = Prescience
+signet-paul_atreides = Discipline
+left-duke_leto_atreides = Landsraad Popularity
+signet-duke_leto_atreides = Prudent Diplomacy
+left-baron_vladimir_harkonnen = Masterstroke
+signet-baron_vladimir_harkonnen = Scheme
+left-glossu_the_beast_rabban = Arrakis Fiefdom
+signet-glossu_the_beast_rabban = Brutality
+left-countess_ariana_thorvald = Spice Addict
+signet-countess_ariana_thorvald = Hidden Reservoir
+left-earl_memnon_thorvald = Connections
+signet-earl_memnon_thorvald = Spice Hoard
+left-count_ilban_richese = Ruthless Negotiator
+signet-count_ilban_richese = Manufacturing
+left-helena_richese = Eyes Everywhere
+signet-helena_richese = Manipulate
 
 ## Training track
 
@@ -255,6 +376,17 @@ space-habbanya_erg = Habbanya Erg
 space-vast_wealth = Vast Wealth
 space-hardy_warriors = Hardy Warriors
 space-desert_mastery = Desert Mastery
+space-conspire = Conspire
+space-wealth = Wealth
+space-foldspace = Foldspace
+space-selective_breeding = Selective Breeding
+space-stillsuits = Stillsuits
+space-mentat = Mentat
+space-rally_troops = Rally Troops
+space-hall_of_oratory = Hall of Oratory
+space-sell_melange = Sell Melange
+space-secure_contract = Secure Contract
+space-the_great_flat = The Great Flat
 
 ## Observation posts
 
@@ -330,6 +462,8 @@ house-corrino = House Corrino
 house-fenring = House Fenring
 house-harkonnen = House Harkonnen
 house-metulli = House Metulli
+house-richese = House Richese
+house-thorvald = House Thorvald
 
 ## Teams, by their Commander, and roles
 
@@ -347,7 +481,11 @@ resource-water = Water
 ## Editions and modules
 
 edition-uprising = Dune: Imperium – Uprising
+edition-imperium = Dune: Imperium
 module-choam = CHOAM module
+module-imperium = Cards of Dune: Imperium
+module-imperium_conflicts = Conflicts of Dune: Imperium
+module-imperium_leaders = Leaders of Dune: Imperium
 
 ## Rival cards
 
@@ -361,13 +499,20 @@ rival-princess_irulan = Princess Irulan
 rival-lady_jessica = Lady Jessica
 rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
 rival-muad_dib = Muad'Dib
+rival-duke_leto_atreides = Duke Leto Atreides
+rival-glossu_the_beast_rabban = Glossu "The Beast" Rabban
+rival-countess_ariana_thorvald = Countess Ariana Thorvald
+rival-earl_memnon_thorvald = Earl Memnon Thorvald
+rival-count_ilban_richese = Count Ilban Richese
+rival-house_hagal = House Hagal
 
-## House Hagal cards that show no board space; the others are called after their spaces
+## House Hagal cards that show no board space, or many; the others are called after their spaces
 
 hagal-place_spy_spice_trade = Place Spy (Spice Trade)
 hagal-place_spy_city = Place Spy (City)
 hagal-place_spy_landsraad = Place Spy (Landsraad)
 hagal-reshuffle = Reshuffle
+hagal-harvest_spice = Harvest Spice
 
 ## Levels of difficulty and variants, and a sentence about each
 
@@ -380,12 +525,16 @@ variant-streamlined = Streamlined Rivals
 variant-brutal_escalation = Brutal Escalation
 variant-expert_deployment = Expert Deployment
 variant-smart_politics = Smart Politics
-about-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
-about-sardaukar = The rules as they are, without changes.
-about-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
-about-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
-about-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
-about-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
-about-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
-about-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
-about-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
+about-uprising-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
+about-uprising-sardaukar = The rules as they are, without changes.
+about-uprising-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
+about-uprising-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
+about-uprising-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
+about-uprising-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
+about-uprising-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
+about-uprising-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
+about-uprising-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
+about-imperium-mercenary = The Rivals start without troops in their garrisons and get their Swordmasters in round 5; you start with 1 spice and 1 Solari.
+about-imperium-sardaukar = Each Rival starts with 1 Intrigue card and gets its Swordmaster in round 4; the Mentat space costs 5 Solari.
+about-imperium-mentat = As Sardaukar, but the Rivals get their Swordmasters in round 3, and for a Conflict I or II a Rival deploys no troops while it leads by 4 or more strength (Expert Deployment).
+about-imperium-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.

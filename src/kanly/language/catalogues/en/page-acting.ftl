@@ -391,3 +391,36 @@ desk-stand = Nobody concedes
 desk-concede-note = Whoever concedes leaves the greater reward, and the win, to the teammate.
 desk-concede-next = If you do not concede, { $name } is asked next.
 desk-concede-declined = { $name } has been asked and does not concede.
+
+## The game of 2020
+
+act-step-secret = Secret
+act-help-secret-pair = Only you see this. They are shown once, when you deploy 4 troops in one turn.
+act-help-choose-agent = Choose it on the board, or take the one at home.
+act-help-voice = Press any space. Opponents cannot go there until your next turn.
+act-help-opponent = Choose among the seats.
+act-help-top-card = Only you see it.
+act-help-take-back = It comes to your hand.
+act-help-victory = You have won alone: such cards count now, or not at all this round.
+act-confirm-space-voice = Close space
+act-confirm-space-choose-agent = Send this Agent
+act-confirm-discarded-take-back = Take card
+act-confirm-seat-opponent = Choose opponent
+act-confirm-option-secret-pair = Choose these two
+act-confirm-option-cost = Pay this
+act-confirm-option-top-card = Trash
+act-why-voiced = closed
+desk-secret = Masterstroke
+desk-secret-which = Which two Factions
+desk-secret-later = Later, 1 Influence each:
+desk-secret-left =
+    { $n ->
+        [one] Choose one more.
+       *[other] Choose two.
+    }
+desk-secret-note = Opponents see two tokens face down at your seat.
+desk-top = The top of your deck
+desk-top-note = What is trashed leaves the game for good.
+desk-sale = One sale
+desk-sale-dear = too dear
+desk-sale-pick = One of them, once.

@@ -54,3 +54,12 @@ board-zoom-in = Larger
 board-zoom-out = Smaller
 # Where long words may be broken on narrow tiles and cards: words, with | at the breaks.
 board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance Alle|giances Contin|gency Coun|cilor Distrac|tion Merce|naries Opportu|nism Opportu|nity Ornitho|pter Para|compass Stock|piling Treach|erous Truth|trance Water|master Agree|ment Branch|ing Con|tracts Convin|cing Crys|knife Danger|ous Deto|nation Diplo|macy Eco|logical Espio|nage Har|vester Heigh|liner Infor|mant Leader|ship Manip|ulate Oper|ation Oper|ative Over|throw Privi|lege Sardau|kar Shi|shakli Spec|tacle Spy|master Steers|man Still|tent Stra|tegic Subver|sive Tacti|cian Under|cover Unex|pected Unswerv|ing Controver|sial Techno|logy Eco|nomic Mili|tary Expe|dition
+
+## The game of 2020
+
+board-closed = closed
+board-closed-by = Closed to opponents by { $who } until their next turn.
+board-why-voiced = closed
+board-mentat-here = The Mentat is here.
+board-mentat-free = on its space
+board-mentat-of = Serves { $who }

@@ -6,6 +6,53 @@ setup-hero-continue = Continue your game
 setup-first-button = Play a first game
 setup-hero-first = You and two Rivals, with hints. Ready in a second.
 
+## Which game
+
+setup-game-title = Which game
+setup-game-for = for { $counts } players
+setup-game-uprising = Uprising
+setup-game-uprising-about = Spies, sandworms, the Shield Wall, and contracts if you like.
+setup-game-six_players = Six players
+setup-game-six_players-about = Uprising in two teams of three, each with a Commander.
+setup-game-imperium = Imperium (2020)
+setup-game-imperium-about = The first board: Mentat, Foldspace, Sell Melange, House Hagal; no Spies and no sandworms.
+setup-game-mixed = Mixed
+setup-game-mixed-about = Uprising with cards, Conflicts or Leaders of 2020.
+setup-mixed-title = What is added from 2020
+setup-mixed-one = At least one of the three is added
+setup-imperium = Cards
+setup-imperium-about = Imperium and Intrigue cards are shuffled into the decks of Uprising.
+setup-imperium_conflicts = Conflicts
+setup-imperium_conflicts-about = Conflict cards are shuffled in. They have no battle icons, so this is rather for the curious.
+setup-imperium_leaders = Leaders
+setup-imperium_leaders-about = Its eight Leaders can be chosen too.
+setup-with-imperium = with cards of 2020
+setup-with-imperium_conflicts = with Conflicts of 2020
+setup-with-imperium_leaders = with Leaders of 2020
+setup-with-chosen-cards =
+    { $n ->
+        [one] { $n } chosen card
+       *[other] { $n } chosen cards
+    }
+setup-cards-title = Cards of 2020
+setup-cards-all = All { $n } cards
+setup-cards-some = Choose cards
+setup-cards-chosen = { $n } of { $of } are shuffled in.
+setup-cards-none = None is ticked: all of them are shuffled in.
+setup-cards-imperium = Imperium cards
+setup-cards-intrigue = Intrigue cards
+setup-cards-tick = Tick all
+setup-cards-untick = Untick all
+setup-cards-cost = Price in Persuasion
+setup-hagal = House Hagal
+setup-spoiler-joins = House Hagal takes the third seat: it blocks spaces and fights, but gains neither goods nor points. Nobody needs to play it.
+setup-not-module-imperium_leaders = only with Leaders of 2020
+setup-about-imperium-mercenary = The Rivals start without troops in their garrisons and get their Swordmasters in round 5; you start with 1 spice and 1 Solari.
+setup-about-imperium-sardaukar = Each Rival starts with 1 Intrigue card and gets its Swordmaster in round 4; the Mentat space costs 5 Solari.
+setup-about-imperium-mentat = As Sardaukar, but the Rivals get their Swordmasters in round 3, and for a Conflict I or II a Rival deploys no troops while it leads by 4 or more strength (Expert Deployment).
+setup-about-imperium-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
+setup-first_player-none-imperium = As the rules say
+
 ## Who plays
 
 setup-who-title = Who sits at the table
@@ -62,6 +109,7 @@ setup-pick-recommended = Recommended
 setup-draft-about = The players choose openly when the game begins: the First Player last, the player to the right of the First Player first.
 setup-draft-random = The Leader of this seat is drawn when the game begins.
 setup-suited-about = Leaders that suit their team are drawn when the game begins.
+setup-suited-about-imperium = Leaders that are easy to begin with are drawn when the game begins.
 setup-fixed-about = This Commander always sits here.
 setup-rival-random = The Rival of this seat is drawn when the game begins.
 setup-not-seat = taken: { $seat }
@@ -79,21 +127,21 @@ setup-difficulty-mercenary = Mercenary (Novice)
 setup-difficulty-sardaukar = Sardaukar (Veteran)
 setup-difficulty-mentat = Mentat (Expert)
 setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Expert+)
-setup-about-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
-setup-about-sardaukar = The rules as they are, without changes.
-setup-about-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
-setup-about-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
+setup-about-uprising-mercenary = The Rivals start without troops in their garrisons, and you start with 1 Intrigue card.
+setup-about-uprising-sardaukar = The rules as they are, without changes.
+setup-about-uprising-mentat = Brutal Escalation, Expert Deployment and Smart Politics are in force.
+setup-about-uprising-kwisatz_haderach = As Mentat, and you cannot gain a Swordmaster.
 setup-variants-title = Variants with Rivals
 setup-variant-row_dice = Imperium Row dice
 setup-variant-streamlined = Streamlined Rivals
 setup-variant-brutal_escalation = Brutal Escalation
 setup-variant-expert_deployment = Expert Deployment
 setup-variant-smart_politics = Smart Politics
-setup-about-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
-setup-about-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
-setup-about-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
-setup-about-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
-setup-about-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
+setup-about-uprising-row_dice = At the end of each of your Reveal turns two dice are rolled, and the cards at those places of the Imperium Row leave the game (a 6 takes none).
+setup-about-uprising-streamlined = Lady Amber Metulli or Glossu "The Beast" Rabban is a Rival who cannot win and takes no more resources after gaining a Swordmaster.
+setup-about-uprising-brutal_escalation = For a Conflict III each fighting Rival reveals two House Hagal cards and adds the swords of both.
+setup-about-uprising-expert_deployment = For a Conflict I or II a Rival deploys no troops while it is three or more units ahead.
+setup-about-uprising-smart_politics = A Rival passes over Faction spaces without cost where its Alliance is safe or where it is too far behind.
 setup-fixed-by = Always on at this level
 setup-always = Always part of this game
 

@@ -291,3 +291,34 @@ side-end-kind-match = Battle icons
 side-end-kind-card = Cards and Intrigue
 side-end-kind-bought = Bought by Rivals
 side-end-kind-start = Start of the game
+
+## The game of 2020
+
+side-spoiler = third force, no points
+side-spoiler-label = { $name } ({ $who })
+side-mentat-now = Has the Mentat this round
+side-mentat-next = Has won the Mentat for the next round
+side-secret = Two Factions, chosen in secret
+side-secret-own = Your secret: { $names }
+side-secret-seen = The secret: { $names }
+side-secret-shown = Revealed: { $names }
+side-swordmaster-in = The Swordmaster comes in round { $n }
+side-round-short = R{ $n }
+side-top = On top of the deck, known to everybody
+side-top-own = Your next card
+side-buys = Buys points
+side-buys-points = 1 for 3 Intrigue cards, 3 water, 7 Solari or 7 spice, as soon as it has them
+side-card-by-space = { $name }: not for sale, only from the space { $space }
+side-word-mentat = Mentat
+side-short-paul_atreides = Paul
+side-short-duke_leto_atreides = Leto
+side-short-glossu_the_beast_rabban = Rabban
+side-short-countess_ariana_thorvald = Ariana
+side-short-earl_memnon_thorvald = Memnon
+side-short-count_ilban_richese = Ilban
+side-short-helena_richese = Helena
+side-short-house_hagal = Hagal
+side-for-place = For { $place }: the winner takes Control. Now: { $who }.
+side-nobody = nobody
+side-spoiler-rank = { $name } holds rank { $n }: nobody gets that reward.
+side-by = by

@@ -7,6 +7,7 @@ sentence = { CAPITAL($clause) }.
 box = { $label }: { $text }
 box-track = { $place } – { $text }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 list-and = { $a } y { $b }
 list-also = { $a }; además, { $b }
 list-or = { $a } o { $b }
@@ -19,6 +20,7 @@ grammar-either = si { $condition }: { $yes }; en caso contrario: { $no }
 grammar-for-each = { $effect } por { $count }
 grammar-may = si quieres, { $effect }
 grammar-choose = elige una opción: { $options }
+grammar-then = { $first } y después { $second }
 
 ## Cantidades
 
@@ -117,6 +119,7 @@ a-space-of =
 
 effect-gain = recibe { n-resource }
 effect-bonus-spice = recibe toda la especia adicional de esta casilla
+effect-double-harvest = si visitas una casilla de Hacedor: recibe dos veces la especia impresa en ella (la adicional, solo una vez)
 effect-persuasion = recibe { n-persuasion }
 effect-swords = recibe { n-swords }
 effect-points = recibe { n-points }
@@ -128,6 +131,7 @@ effect-sandworm = llama { n-worms }
 effect-hooks = toma una ficha de Garfios de doma
 effect-contract = toma un contrato (si no hay ninguno: recibe { n-resource })
 effect-recall-agent = haz retornar otro de tus Agentes
+effect-recall-any-agent = haz retornar uno de tus Agentes
 effect-swordmaster =
     { $n ->
         [0] recibe tu Maestro de armas, un tercer Agente para el resto de la partida
@@ -137,11 +141,20 @@ effect-council = ocupa un asiento del Alto Consejo, que te da { n-persuasion } e
 effect-influence = recibe { n-influence } { with-faction }
 effect-influence-any = recibe { n-influence } con una Facción a tu elección
 effect-influence-either = recibe { n-influence } { $factions }
+effect-influence-trailing =
+    { $who ->
+        [rival] recibe 1 de Influencia con una Facción con la que un adversario tenga más que el Rival
+       *[you] recibe 1 de Influencia con una Facción con la que un adversario tenga más que tú
+    }
 effect-influence-two = recibe 1 de Influencia con cada una de dos Facciones distintas
 effect-influence-spied = recibe 1 de Influencia con cada Facción a la que estés espiando
 effect-faction-step = recibe { n-influence } con la Facción de la casilla
 effect-double-step = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas
 effect-double-step-trash = recibe 2 de Influencia en vez de 1 con la Facción cuya casilla visitas y desecha esta carta
+effect-mentat = toma el Mentat, si está en su casilla, como Agente adicional para esta ronda
+effect-mentat-next = toma el Mentat, esté donde esté, como Agente adicional para la próxima ronda
+effect-choose-tokens = elige en secreto dos Facciones
+effect-reveal-tokens = la primera vez que despliegues { $n } o más tropas en un turno: revela las dos Facciones y recibe 1 de Influencia con cada una
 
 ## Para un equipo; $n de effect-reinforce: tropas, de effect-pay-together: especia
 
@@ -162,6 +175,7 @@ sign-whole-team = todo el equipo
 sign-split = Aliado: la otra
 sign-pay-together = con Aliados
 sign-starred = (seis jugadores: { $n })
+sign-reveal-turn = turno de Revelación
 
 ## Efectos de los Rivales
 
@@ -177,13 +191,17 @@ effect-influence-least = recibe { n-influence } con la Facción con la que el Ri
 effect-influence-most = recibe 1 de Influencia con la Facción con la que el Rival tenga más (en caso de empate, según la lista de prioridad)
 effect-influence-alliance = recibe { n-influence } con una sola Facción: una cuya Alianza obtenga así o, si no hay ninguna, aquella con la que el Rival tenga menos (en caso de empate, según la lista de prioridad)
 effect-spy-priority = coloca un Espía en el primer puesto de Facción libre según la lista de prioridad
+effect-ask = { $effect } (tú decides si lo hace)
+effect-hagal-harvest = recibe { n-resource } y toda la especia adicional de esta casilla (con dos jugadores, el Rival no recibe nada y la especia adicional vuelve al banco)
 
 ## Cartas
 
 effect-discard = descarta { n-cards }
 effect-discard-bonus = descarta 1 carta; si es { a-faction-card }: { $bonus }
 cost-discard-bonus = descarta 1 carta (si es { a-faction-card }: además, { $bonus })
-effect-opponents-discard = cada adversario descarta 1 carta
+effect-opponents-discard = cada adversario descarta { n-cards }
+effect-opponents-lose-troops = cada adversario pierde { n-troops } de su guarnición
+effect-opponents-choose = cada adversario elige una opción: { $options }
 effect-trash =
     { $may ->
         [yes] puedes desechar 1 carta
@@ -195,13 +213,29 @@ effect-trash-faction-play = desecha otra { faction-card } que tengas en juego
 effect-trash-faction-hand = desecha { a-faction-card } de tu mano
 effect-trash-this = desecha esta carta
 effect-return-this = devuelve esta carta a tu mano
+effect-top-card = mira la primera carta de tu mazo: róbala o deséchala
+effect-reshuffle = baraja tu pila de descartes con tu mazo
+effect-take-back = toma { a-faction-card } de tu pila de descartes y añádela a tu mano
+effect-onto-deck =
+    { $may ->
+        [yes] puedes ponerla encima de tu mazo
+       *[no] ponla encima de tu mazo
+    }
+effect-take-reserve = adquiere «{ $card }» de la Reserva
 effect-trash-intrigue = desecha 1 carta de Intriga
 effect-discard-intrigue = descarta 1 carta de Intriga
 effect-when-acquiring = cada vez que adquieras una carta en tu turno de Revelación de esta ronda: { $effect }
+effect-in-reveal-turn = en tu turno de Revelación de esta ronda: { $effect }
+effect-cheaper = «{ $card }» te cuesta { n-persuasion } menos en este turno
 effect-acquire-up-to =
     { $may ->
         [yes] puedes adquirir una carta de coste { $n } o menos
        *[no] adquiere una carta de coste { $n } o menos
+    }
+effect-acquire-up-to-deck =
+    { $may ->
+        [yes] puedes adquirir una carta de coste { $n } o menos, que va encima de tu mazo
+       *[no] adquiere una carta de coste { $n } o menos, que va encima de tu mazo
     }
 effect-acquire-up-to-hand-if =
     { $may ->
@@ -231,11 +265,31 @@ effect-deploy =
         [one] despliega 1 tropa de tu guarnición en el Conflicto
        *[other] despliega hasta { $n } tropas de tu guarnición en el Conflicto
     }
+effect-deploy-any = despliega tantas tropas de tu guarnición como quieras en el Conflicto
 effect-deploy-recruits = puedes desplegar en el Conflicto las tropas que reclutes en este turno, sea cual sea la casilla
 effect-no-deployment = no puedes desplegar unidades en este turno
 effect-retreat = retira { n-troops }
 effect-retreat-either = retira { $least } o { $most } tropas
 effect-retreat-any = retira tantas tropas tuyas como quieras
+effect-retreat-up-to = retira hasta { $n } tropas
+effect-muster = recluta { n-troops }; si es tu turno de Revelación, puedes desplegarlas enseguida, todas o en parte, en el Conflicto
+effect-lose-troops =
+    { $where ->
+        [conflict] pierde { n-troops } del Conflicto
+       *[garrison] pierde { n-troops } de la guarnición
+    }
+effect-double-cross = un adversario a tu elección pierde 1 tropa del Conflicto y tú despliegas allí 1 tropa de tu suministro
+
+## Agentes, durante un turno o hasta el siguiente
+
+effect-voice = cierra una casilla a tus adversarios: hasta tu próximo turno no pueden enviar Agentes allí
+effect-envoy = la carta que juegues en este turno tiene además los iconos de las cuatro Facciones
+effect-unblock = los Agentes de tus adversarios no bloquean tu próximo Agente en este turno
+effect-end-turn =
+    { $may ->
+        [yes] puedes terminar tu turno enseguida, sin que sea turno de Agente ni de Revelación
+       *[no] termina tu turno enseguida, sin que sea turno de Agente ni de Revelación
+    }
 
 ## Espías
 
@@ -343,6 +397,7 @@ cond-can-summon =
 cond-bonus-spice = hay especia adicional en la casilla «{ $space }»
 cond-bonus-spice-more = hay más especia adicional en la casilla «{ $space }» que en la casilla «{ $other }»
 cond-bonus-spice-not-more = no hay más especia adicional en la casilla «{ $space }» que en la casilla «{ $other }»
+cond-richest-maker = está libre y tiene especia adicional, y ninguna casilla de Hacedor libre tiene más
 cond-conflict-level = el Conflicto es un Conflicto { $levels }
 cond-council = tienes un asiento del Alto Consejo
 cond-council-not = no tienes un asiento del Alto Consejo
@@ -357,6 +412,13 @@ cond-paid-nothing = no has pagado nada
 cond-paid-number = has pagado el coste número { $n } de la casilla
 cond-acquired = has adquirido «{ $card }» en este turno
 cond-owns = tienes { $n } o más copias de «{ $card }»
+cond-owns-most = tienes más copias de «{ $card }» que cada uno de tus adversarios
+cond-influence-tracks =
+    { $factions ->
+        [4] tienes { $n } o más de Influencia con las cuatro Facciones
+       *[other] tienes { $n } o más de Influencia con cada una de { $factions } Facciones
+    }
+cond-turn-start = aún no has hecho nada más en este turno
 cond-shadow = tienes 4 o más de Influencia con una Facción cuya Alianza posee un adversario
 
 ## Recuentos (tras «por»)
@@ -404,6 +466,7 @@ ability-setup = { $name } (preparación)
 
 text-signet = usa la capacidad de Anillo heráldico de tu Líder
 text-ignores-requirement = no necesitas cumplir el requisito de Influencia de la casilla
+text-anywhere = envía cualquiera de tus Agentes, incluso uno que ya esté en el tablero, a cualquier casilla, aunque haya otros Agentes en ella; los costes y los requisitos siguen contando
 text-discounted = { $cost }, o { $discounted } cuando algún jugador ya haya recibido su Maestro de armas
 text-once = puedes enviar un Agente aquí una sola vez por partida
 text-requirement = { n-influence } { $factions }
@@ -421,6 +484,14 @@ text-first-player = eres el Jugador inicial
 text-on-reach = cuando llegues a { n-influence } { with-faction }: { $effect }
 text-on-send = cuando envíes un Agente a { a-space-of }: { $effect }
 text-spied-visit = cuando un adversario envíe un Agente a una casilla de Hacedor que estés espiando: { $effect }
+text-game-start = al comienzo de la partida: { $effect }
+text-on-council = cuando ocupes un asiento del Alto Consejo: { $effect }
+text-on-paying = cuando pagues solaris por el coste de una casilla: { $effect }
+text-on-harvest = cuando recibas especia de la casilla de Hacedor que visitas: recibe { n-resource } menos y { $effect }
+text-rebate = enviar un Agente a { a-space-of } te cuesta { n-resource } menos
+text-unblocked = los Agentes de tus adversarios no te impiden enviar un Agente a { a-space-of }
+text-sees-top = puedes mirar la primera carta de tu mazo en cualquier momento
+text-victory = cuando venzas en un Conflicto: { $effect }
 text-set-aside = se apartan los { $n } contratos «{ $contract }»; solo tú puedes tomarlos cuando tomes un contrato
 text-without = tu mazo inicial no incluye «{ $card }»
 text-visit = envía un Agente a la casilla «{ $space }»
@@ -429,6 +500,7 @@ text-acquire = adquiere «{ $card }»
 text-immediate = se completa en cuanto lo tomas
 text-at-space = en la casilla «{ $space }»
 text-streamlined = en la variante «Rivales simplificados» para dos jugadores, este Rival no puede ganar y deja de recibir recursos tras conseguir su Maestro de armas
+text-house-hagal = bloquea casillas, ocupa una posición en los Conflictos y retiene Alianzas, pero no recibe recursos, recompensas ni Puntos de Victoria
 text-politics = con «Política hábil», la carta se ignora si el Rival tiene la Alianza { allied-faction } y va por delante de todos en ese medidor, o si tiene allí 2 o más de Influencia y va al menos 2 por detrás de quien lo encabeza
 text-posts = coloca un Espía en el primero de estos puestos que esté libre: { $posts }
 text-reveal-another = luego revela otra carta

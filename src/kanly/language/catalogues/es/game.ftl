@@ -52,10 +52,24 @@ prompt-retreat = ¿Cuántas tropas retiras?
 prompt-detonate = ¿Retiras la Muralla Escudo?
 prompt-combat = Combate: ¿juegas una carta de Intriga de Combate?
 prompt-endgame = Desenlace: juega cartas de Intriga y empareja iconos de batalla comodín.
+prompt-endgame-cards = Desenlace: juega cartas de Intriga.
 prompt-flip = ¿Qué carta de Conflicto pones bocabajo?
 prompt-leader = ¿Qué Líder eliges?
 prompt-trash-intrigue = ¿Qué carta de Intriga desechas?
 prompt-discard-intrigue = ¿Qué carta de Intriga descartas?
+
+## Preguntas del juego de 2020, y las que alguien decide por un Rival
+
+prompt-secret-pair = ¿Qué dos Facciones eliges en secreto?
+prompt-choose-agent = ¿Cuál de tus Agentes envías?
+prompt-voice = ¿Qué casilla cierras a tus adversarios hasta tu próximo turno?
+prompt-opponent = ¿Qué adversario pierde 1 tropa del Conflicto?
+prompt-top-card = «{ $card }» está encima de tu mazo: ¿la robas o la desechas?
+prompt-take-back = ¿Qué carta de tu pila de descartes añades a tu mano?
+prompt-victory = Has vencido en el Conflicto: ¿juegas por ello una carta de Intriga?
+prompt-use-rival = Decides por { $rival }: ¿usa este efecto?
+prompt-choose-rival = Decides por { $rival }: elige una opción.
+prompt-influence-rival = Decides por { $rival }: ¿con qué Facción recibe { n-influence }?
 
 ## Preguntas de equipos; $stage de un comercio: quien responde empieza, o no recibe nada, o recibe algo
 
@@ -146,6 +160,17 @@ action-flip = Poner bocabajo «{ $card }»
 action-leader = Elegir a { $leader }
 action-trash-intrigue = Desechar «{ $card }»
 action-discard-intrigue = Descartar «{ $card }»
+
+## Respuestas del juego de 2020
+
+action-exchange = Pagar { $amounts }: { $text }
+action-choose-agent = El Agente de la casilla «{ $space }»
+action-choose-agent-home = Un Agente aún no enviado
+action-voice = Cerrar la casilla «{ $space }»
+action-opponent = Hacer que { $leader } pierda 1 tropa
+action-top-trash = Desechar «{ $card }»
+action-take-back = Añadir «{ $card }» a tu mano
+action-onto-deck = Poner «{ $card }» encima de tu mazo
 
 ## Respuestas de equipos
 
@@ -280,7 +305,11 @@ log-objective = { $seat } recibe «{ $card }».
 
 ## Crónica de los Rivales; $choice: carta con dos casillas, de las que la condición elige una
 
-log-rival = { $rival } participa en la partida como Rival (valor de Maestro de armas: { $n }).
+log-rival =
+    { $n ->
+        [0] { $rival } participa en la partida como Rival.
+       *[other] { $rival } participa en la partida como Rival (valor de Maestro de armas: { $n }).
+    }
 log-hagal =
     { $choice ->
         [yes] { $seat } revela la carta de la Casa Hagal «{ $card }» y envía un Agente a la casilla «{ $space }», porque { $condition }.
@@ -294,6 +323,7 @@ log-hagal-occupied =
 log-hagal-unmet =
     { $lack ->
         [spice] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: no hay especia adicional { $spaces }.
+        [free-spice] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: ninguna casilla de Hacedor libre tiene especia adicional.
        *[condition] { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: solo vale si { $condition }.
     }
 log-hagal-politics = { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: Política hábil, pues la Alianza { allied-faction } está asegurada.
@@ -303,10 +333,18 @@ log-hagal-shuffled = Todas las cartas de la Casa Hagal se barajan y forman un nu
 log-hagal-swords = { $seat } revela para el Combate la carta de la Casa Hagal «{ $card }» y recibe { n-swords }.
 log-signet = { $seat } usa la capacidad de Anillo heráldico: { $text }.
 log-scheme = { $seat } activa su Ardid: { $text }.
-log-held-back = { $seat } ya tiene { $n } unidades de ventaja y no despliega tropas (Despliegue experto).
+log-held-back =
+    { $by ->
+        [strength] { $seat } ya tiene { $n } de Potencia de Combate de ventaja y no despliega tropas (Despliegue experto).
+       *[units] { $seat } ya tiene { $n } unidades de ventaja y no despliega tropas (Despliegue experto).
+    }
 log-stuck = { $seat } no puede enviar un Agente con ninguna carta de la Casa Hagal: no tiene más turnos en esta ronda.
 log-dice = { $seat } saca { $one } y { $other } en los dados para la Fila del Imperio.
-log-forgone = { $seat } ya tiene su Maestro de armas y deja { n-resource } en el banco.
+log-forgone =
+    { $why ->
+        [never] { $seat } no toma nada y deja { n-resource } en el banco.
+       *[content] { $seat } ya tiene su Maestro de armas y deja { n-resource } en el banco.
+    }
 log-no-faction-post = { $seat } no coloca ningún Espía: no hay libre ningún puesto de Facción.
 log-hagal-out-of-reach = { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: Política hábil, pues la Alianza { allied-faction } está fuera de su alcance.
 log-influence-lost = { $seat } no puede subir más { with-faction }: pierde { n-influence }.
@@ -321,6 +359,28 @@ log-traded = Comercio: { $seat } y { $partner }.
 log-gave = { $seat } da { n-goods }.
 log-throne = { $seat } mueve «{ $card }» a la Fila del Trono.
 
+## Crónica del juego de 2020; $again: un Agente se queda donde está y vuelve a llegar allí
+
+log-mentat = { $seat } tiene el Mentat, un Agente adicional, para esta ronda.
+log-mentat-won = { $seat } gana el Mentat para la próxima ronda.
+log-mentat-home = El Mentat retorna a su casilla.
+log-voice = { $seat } cierra la casilla «{ $space }» a sus adversarios durante un turno de cada uno.
+log-hagal-closed = { $seat } revela la carta de la Casa Hagal «{ $card }» y la ignora: «La Voz» ha cerrado la casilla «{ $space }».
+log-lost-troops =
+    { $where ->
+        [conflict] { $seat } pierde { n-troops } del Conflicto.
+       *[garrison] { $seat } pierde { n-troops } de la guarnición.
+    }
+log-tokens = { $seat } revela las dos Facciones elegidas en secreto: { $one } y { $other }.
+log-moved-agent =
+    { $again ->
+        [yes] { $seat } vuelve a enviar a la casilla «{ $space }» el Agente que ya estaba allí.
+       *[no] { $seat } mueve un Agente de la casilla «{ $space }» a la casilla «{ $target }».
+    }
+log-onto-deck = { $seat } pone «{ $card }» encima de su mazo.
+log-waited = { $seat } termina el turno sin enviar un Agente ni revelar.
+log-control-lost = { $seat } pierde el control de la casilla «{ $space }».
+
 ## Por qué algo no es posible
 
 reason-game-over = La partida ha terminado.
@@ -328,7 +388,8 @@ reason-not-offered = Esa no es una de las opciones ahora.
 reason-no-agent = No te quedan Agentes que enviar.
 reason-own-agent = Ya tienes un Agente en la casilla «{ $space }».
 reason-occupied = Hay un Agente de otro jugador en la casilla «{ $space }» y no tienes allí ningún Espía para infiltrarte.
-reason-once = Ya has recibido tu Maestro de armas: la casilla «{ $space }» solo se visita una vez.
+reason-occupied-no-spies = Hay un Agente de otro jugador en la casilla «{ $space }».
+reason-once = Ya tienes lo que da la casilla «{ $space }»: solo se visita una vez.
 reason-no-swordmaster-level = En el nivel Kwisatz Haderach no puedes recibir ningún Maestro de armas: la casilla «{ $space }» te está vedada.
 reason-requirement = La casilla «{ $space }» requiere { $level } de Influencia { with-faction }; tienes { $have }.
 reason-cost =
@@ -350,6 +411,7 @@ reason-no-destination = No hay ninguna casilla a la que «{ $card }» pueda envi
 reason-not-revealing = «{ $card }» solo puede adquirirse en tu turno de Revelación.
 reason-not-on-offer = «{ $card }» no está disponible.
 reason-persuasion = «{ $card }» cuesta { $need } de Persuasión; tienes { $have }.
+reason-no-price = «{ $card }» no tiene coste: solo se adquiere mediante efectos, nunca con Persuasión.
 reason-intrigue-not-held = No tienes «{ $card }».
 reason-wrong-time = «{ $card }» no puede jugarse en este momento.
 reason-condition = Ahora no se cumple lo que pide «{ $card }».
@@ -366,6 +428,7 @@ reason-no-agent-for-ally = Ninguno de los Agentes que te quedan actúa por el Al
 reason-personal = Solo { $leader } puede enviar un Agente a la casilla «{ $space }»: está en su tablero personal.
 reason-throne-row = «{ $card }» está en la Fila del Trono: solo el equipo de Shaddam puede adquirirla.
 reason-throne-fremen = «{ $card }» es una carta Fremen y no puede moverse a la Fila del Trono.
+reason-voiced = «La Voz» te ha cerrado la casilla «{ $space }» durante este turno.
 
 ## De dónde vienen los Puntos de Victoria
 

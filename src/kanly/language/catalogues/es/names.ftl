@@ -77,6 +77,51 @@ card-demand_results = Exigir resultados
 card-devastating_assault = Asalto devastador
 card-imperial_ornithopter = Ornitóptero imperial
 card-imperial_tent = Tienda imperial
+card-arrakis_liaison = Intermediario en Arrakis
+card-foldspace = Espacio de pliegue
+card-arrakis_recruiter = Reclutador en Arrakis
+card-assassination_mission = Misión de asesinato
+card-bene_gesserit_initiate = Iniciada de las Bene Gesserit
+card-bene_gesserit_sister = Hermana de las Bene Gesserit
+card-carryall = Ala de acarreo
+card-chani = Chani
+card-choam_directorship = Directorio de la CHOAM
+card-crysknife = Cuchillo crys
+card-dr_yueh = Dr. Yueh
+card-duncan_idaho = Duncan Idaho
+card-fedaykin_death_commando = Comando de la muerte Fedaykin
+card-firm_grip = Mano firme
+card-fremen_camp = Campamento Fremen
+card-gene_manipulation = Manipulación genética
+card-guild_administrator = Administrador de la Cofradía
+card-guild_ambassador = Embajador de la Cofradía
+card-guild_bankers = Banqueros de la Cofradía
+card-gun_thopter = Tóptero artillado
+card-gurney_halleck = Gurney Halleck
+card-imperial_spy = Espía imperial
+card-kwisatz_haderach = Kwisatz Haderach
+card-lady_jessica = Dama Jessica
+card-liet_kynes = Liet Kynes
+card-missionaria_protectiva = Missionaria Protectiva
+card-opulence = Opulencia
+card-other_memory = Otra Memoria
+card-piter_de_vries = Piter de Vries
+card-power_play = Juego de poder
+card-reverend_mother_mohiam = Reverenda Madre Mohiam
+card-sardaukar_infantry = Infantería Sardaukar
+card-sardaukar_legion = Legión Sardaukar
+card-scout = Explorador
+card-shifting_allegiances = Lealtades cambiantes
+card-sietch_reverend_mother = Reverenda Madre del sietch
+card-smugglers_thopter = Tóptero de contrabandistas
+card-space_travel = Viaje espacial
+card-spice_hunter = Cazador de especia
+card-spice_smugglers = Contrabandistas de especia
+card-stilgar = Stilgar
+card-test_of_humanity = Prueba de humanidad
+card-the_voice = La Voz
+card-thufir_hawat = Thufir Hawat
+card-worm_riders = Jinetes de gusanos
 
 ## Intrigue cards
 
@@ -119,6 +164,40 @@ intrigue-strategic_stockpiling = Acopio estratégico
 intrigue-tactical_option = Opción táctica
 intrigue-unexpected_allies = Aliados inesperados
 intrigue-weirding_combat = El extraño arte del combate
+intrigue-allied_armada = Armada aliada
+intrigue-ambush = Emboscada
+intrigue-bindu_suspension = Suspensión bindu
+intrigue-bribery = Soborno
+intrigue-bypass_protocol = Saltarse el protocolo
+intrigue-calculated_hire = Prestación de servicios
+intrigue-charisma = Carisma
+intrigue-choam_shares = Acciones de la CHOAM
+intrigue-corner_the_market = Acaparar el mercado
+intrigue-councilors_dispensation = Dispensa del consejero
+intrigue-demand_respect = Exigir respeto
+intrigue-dispatch_an_envoy = Enviar un emisario
+intrigue-double_cross = Doble juego
+intrigue-favored_subject = Súbdito predilecto
+intrigue-guild_authorization = Autorización de la Cofradía
+intrigue-infiltrate = Infiltrarse
+intrigue-know_their_ways = Conocer sus costumbres
+intrigue-master_tactician = Maestro estratega
+intrigue-plans_within_plans = Planes en los planes
+intrigue-poison_snooper = Detector de venenos
+intrigue-private_army = Ejército privado
+intrigue-rapid_mobilization = Movilización rápida
+intrigue-recruitment_mission = Misión de reclutamiento
+intrigue-refocus = Nuevo enfoque
+intrigue-reinforcements = Refuerzos
+intrigue-secret_of_the_sisterhood = Secreto de la Hermandad
+intrigue-staged_incident = Incidente amañado
+intrigue-the_sleeper_must_awaken = El durmiente debe despertar
+intrigue-tiebreaker = Desempate
+intrigue-to_the_victor = Al vencedor…
+intrigue-urgent_mission = Misión urgente
+intrigue-water_of_life = Agua de Vida
+intrigue-water_peddlers_union = Sindicato de Vendedores de Agua
+intrigue-windfall = Ganancia inesperada
 
 ## Kinds of Intrigue cards
 
@@ -144,6 +223,24 @@ conflict-propaganda = Propaganda
 conflict-battle_for_imperial_basin = Batalla por la Depresión Imperial
 conflict-battle_for_arrakeen = Batalla por Arrakeen
 conflict-battle_for_spice_refinery = Batalla por la Refinería de especia
+conflict-skirmish_a = Escaramuza
+conflict-skirmish_b = Escaramuza
+conflict-skirmish_c = Escaramuza
+conflict-skirmish_d = Escaramuza
+conflict-cloak_and_dagger = Capa y daga
+conflict-desert_power = El poder del desierto
+conflict-guild_bank_raid = Asalto al banco de la Cofradía
+conflict-machinations = Maquinaciones
+conflict-raid_stockpiles = Saquear las reservas
+conflict-siege_of_carthag = Sitio de Carthag
+conflict-sort_through_the_chaos = Trazar orden en el caos
+conflict-terrible_purpose = Terrible propósito
+conflict-battle_for_carthag = Batalla por Carthag
+conflict-grand_vision = Gran visión
+conflict-siege_of_arrakeen_2020 = Sitio de Arrakeen
+conflict-secure_imperial_basin_2020 = Ocupar la Depresión Imperial
+conflict-battle_for_imperial_basin_2020 = Batalla por la Depresión Imperial
+conflict-battle_for_arrakeen_2020 = Batalla por Arrakeen
 
 ## Objective cards
 
@@ -186,6 +283,14 @@ leader-muad_dib = Muad'Dib
 leader-princess_irulan = Princesa Irulan
 leader-staban_tuek = Staban Tuek
 leader-shaddam_corrino_iv = Shaddam Corrino IV
+leader-paul_atreides = Paul Atreides
+leader-duke_leto_atreides = Duque Leto Atreides
+leader-baron_vladimir_harkonnen = Barón Vladimir Harkonnen
+leader-glossu_the_beast_rabban = Glossu «la Bestia» Rabban
+leader-countess_ariana_thorvald = Condesa Ariana Thorvald
+leader-earl_memnon_thorvald = Conde Memnon Thorvald
+leader-count_ilban_richese = Conde Ilban Richese
+leader-helena_richese = Helena Richese
 
 ## Leader abilities: left, Signet Ring, setup
 
@@ -210,6 +315,22 @@ signet-staban_tuek = Red invisible
 setup-staban_tuek = Aliados limitados
 left-shaddam_corrino_iv = Comandante Sardaukar
 signet-shaddam_corrino_iv = Emperador de los Mundos Conocidos
+left-paul_atreides = Presciencia
+signet-paul_atreides = Disciplina
+left-duke_leto_atreides = Popularidad en el Landsraad
+signet-duke_leto_atreides = Diplomacia prudente
+left-baron_vladimir_harkonnen = Jugada maestra
+signet-baron_vladimir_harkonnen = Ardid
+left-glossu_the_beast_rabban = Feudo de Arrakis
+signet-glossu_the_beast_rabban = Brutalidad
+left-countess_ariana_thorvald = Adicta a la especia
+signet-countess_ariana_thorvald = Depósito oculto
+left-earl_memnon_thorvald = Contactos
+signet-earl_memnon_thorvald = Acopio de especia
+left-count_ilban_richese = Negociador implacable
+signet-count_ilban_richese = Manufactura
+left-helena_richese = Ojos en todas partes
+signet-helena_richese = Manipulación
 
 ## Training track
 
@@ -255,6 +376,17 @@ space-habbanya_erg = Erg Habbanya
 space-vast_wealth = Riqueza inconmensurable
 space-hardy_warriors = Guerreros avezados
 space-desert_mastery = Dominio del desierto
+space-conspire = Conspirar
+space-wealth = Riqueza
+space-foldspace = Espacio de pliegue
+space-selective_breeding = Crianza selectiva
+space-stillsuits = Destiltrajes
+space-mentat = Mentat
+space-rally_troops = Convocar tropas
+space-hall_of_oratory = Salón de oratoria
+space-sell_melange = Vender melange
+space-secure_contract = Conseguir contrato
+space-the_great_flat = Gran Extensión
 
 ## Observation posts
 
@@ -330,6 +462,8 @@ house-corrino = Casa Corrino
 house-fenring = Casa Fenring
 house-harkonnen = Casa Harkonnen
 house-metulli = Casa Metulli
+house-richese = Casa Richese
+house-thorvald = Casa Thorvald
 
 ## Equipos, por su Comandante, y papeles
 
@@ -347,7 +481,11 @@ resource-water = Agua
 ## Editions and modules
 
 edition-uprising = Dune: Imperium – Insurrección
+edition-imperium = Dune: Imperium
 module-choam = Módulo de la CHOAM
+module-imperium = Cartas de Dune: Imperium
+module-imperium_conflicts = Conflictos de Dune: Imperium
+module-imperium_leaders = Líderes de Dune: Imperium
 
 ## Rival cards
 
@@ -361,13 +499,20 @@ rival-princess_irulan = Princesa Irulan
 rival-lady_jessica = Dama Jessica
 rival-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
 rival-muad_dib = Muad'Dib
+rival-duke_leto_atreides = Duque Leto Atreides
+rival-glossu_the_beast_rabban = Glossu «la Bestia» Rabban
+rival-countess_ariana_thorvald = Condesa Ariana Thorvald
+rival-earl_memnon_thorvald = Conde Memnon Thorvald
+rival-count_ilban_richese = Conde Ilban Richese
+rival-house_hagal = Casa Hagal
 
-## House Hagal cards that show no board space; the others are called after their spaces
+## House Hagal cards that show no board space, or many; the others are called after their spaces
 
 hagal-place_spy_spice_trade = Colocar Espía (comercio de especia)
 hagal-place_spy_city = Colocar Espía (ciudad)
 hagal-place_spy_landsraad = Colocar Espía (Landsraad)
 hagal-reshuffle = Vuelve a barajar
+hagal-harvest_spice = Recolectar especia
 
 ## Levels of difficulty and variants, and a sentence about each
 
@@ -380,12 +525,16 @@ variant-streamlined = Rivales simplificados
 variant-brutal_escalation = Escalada brutal
 variant-expert_deployment = Despliegue experto
 variant-smart_politics = Política hábil
-about-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
-about-sardaukar = Las reglas tal cual, sin modificaciones.
-about-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
-about-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
-about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran de la partida las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
-about-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
-about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
-about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
-about-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
+about-uprising-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
+about-uprising-sardaukar = Las reglas tal cual, sin modificaciones.
+about-uprising-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
+about-uprising-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
+about-uprising-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran de la partida las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
+about-uprising-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
+about-uprising-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
+about-uprising-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
+about-uprising-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
+about-imperium-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y reciben su Maestro de armas en la ronda 5; tú empiezas con 1 de especia y 1 solari.
+about-imperium-sardaukar = Cada Rival empieza con 1 carta de Intriga y recibe su Maestro de armas en la ronda 4; la casilla «Mentat» cuesta 5 solaris.
+about-imperium-mentat = Igual que en Sardaukar, pero los Rivales reciben su Maestro de armas en la ronda 3 y, en un Conflicto I o II, un Rival no despliega tropas mientras vaya por delante por 4 o más de Potencia de Combate (Despliegue experto).
+about-imperium-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.

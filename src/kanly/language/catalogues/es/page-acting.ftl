@@ -391,3 +391,36 @@ desk-stand = Nadie cede
 desk-concede-note = Quien cede deja a su compañero de equipo la recompensa mayor, y la victoria.
 desk-concede-next = Si no cedes, se pregunta después a { $name }.
 desk-concede-declined = { $name } ya ha respondido y no cede.
+
+## El juego de 2020
+
+act-step-secret = Secreto
+act-help-secret-pair = Solo tú lo ves. Se revelan una vez, cuando despliegas 4 tropas en un turno.
+act-help-choose-agent = Elígelo en el tablero o usa el que tienes en casa.
+act-help-voice = Pulsa cualquier casilla. Los adversarios no pueden ir allí hasta tu próximo turno.
+act-help-opponent = Elige entre los asientos.
+act-help-top-card = Solo tú la ves.
+act-help-take-back = Pasa a tu mano.
+act-help-victory = Has ganado en solitario: esas cartas valen ahora o ya no en esta ronda.
+act-confirm-space-voice = Cerrar casilla
+act-confirm-space-choose-agent = Enviar este Agente
+act-confirm-discarded-take-back = Tomar carta
+act-confirm-seat-opponent = Elegir adversario
+act-confirm-option-secret-pair = Elegir estas dos
+act-confirm-option-cost = Pagar esto
+act-confirm-option-top-card = Desechar
+act-why-voiced = cerrada
+desk-secret = Jugada maestra
+desk-secret-which = Qué dos Facciones
+desk-secret-later = Más tarde, 1 de Influencia con cada una:
+desk-secret-left =
+    { $n ->
+        [one] Elige una más.
+       *[other] Elige dos.
+    }
+desk-secret-note = Los adversarios ven dos fichas boca abajo en tu asiento.
+desk-top = Arriba en tu mazo
+desk-top-note = Lo que se desecha sale de la partida para siempre.
+desk-sale = Una venta
+desk-sale-dear = demasiado caro
+desk-sale-pick = Una de ellas, una vez.

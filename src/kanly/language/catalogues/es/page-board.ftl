@@ -54,3 +54,12 @@ board-zoom-in = Ampliar
 board-zoom-out = Reducir
 # Dónde pueden partirse las palabras largas en las casillas estrechas: palabras, con | en cada corte.
 board-breaks = investi|gación mercan|cías Coordi|nación Derro|camiento Destil|tienda Manipu|lación Reconoci|miento Supervi|vencia Trans|portista clandes|tinidad contin|gencia contra|bandistas cuestio|nables experi|mental inque|brantable inteli|gencia inter|estelar priori|tarios sumi|nistros Distrac|ción Espec|táculo Impre|sionar Merce|narios Oportu|nidad Oportu|nismo Orni|tóptero Recolec|ción clandes|tina convin|cente estra|tégico inespe|rados negocia|dora traicio|nera Argu|mento Bene|ficios Contra|tos Depre|sión Detona|ción Diplo|macia Encon|trar Engra|najes Espio|naje Fremo|chila Hace|dores Infor|mante Lide|razgo Opera|ción Opera|tiva Para|compás Privi|legio Provee|dor Recolec|tor Refi|nería Sardau|kar Shi|shakli Trans|porte captu|rado conse|jero debi|lidad ecoló|gica encu|bierta encu|bierto engra|najes estra|tega herál|dico leal|tades lucha|dores oscu|ridad peli|grosa subver|sivo Tecno|logía contro|vertida inconmen|surable Expe|dición Gue|rreros
+
+## El juego de 2020
+
+board-closed = cerrada
+board-closed-by = Cerrada a los adversarios hasta su próximo turno: { $who }.
+board-why-voiced = cerrada
+board-mentat-here = El Mentat está aquí.
+board-mentat-free = en su casilla
+board-mentat-of = Sirve: { $who }

@@ -6,6 +6,53 @@ setup-hero-continue = Continuar la partida
 setup-first-button = Jugar una primera partida
 setup-hero-first = Tú y dos Rivales, con consejos. Lista en un segundo.
 
+## Qué partida
+
+setup-game-title = Qué juego
+setup-game-for = para { $counts } jugadores
+setup-game-uprising = Uprising
+setup-game-uprising-about = Espías, gusanos de arena, la Muralla Escudo y, si quieres, contratos.
+setup-game-six_players = Seis jugadores
+setup-game-six_players-about = Uprising en dos equipos de tres, cada uno con su Comandante.
+setup-game-imperium = Imperium (2020)
+setup-game-imperium-about = El primer tablero: Mentat, Espacio de pliegue, venta de melange, la Casa Hagal; sin Espías ni gusanos de arena.
+setup-game-mixed = Mezcla
+setup-game-mixed-about = Uprising con cartas, Conflictos o Líderes de 2020.
+setup-mixed-title = Qué se añade de 2020
+setup-mixed-one = Se añade al menos una de las tres cosas
+setup-imperium = Cartas
+setup-imperium-about = Las cartas de Imperio y de Intriga se barajan con las de Uprising.
+setup-imperium_conflicts = Conflictos
+setup-imperium_conflicts-about = Se barajan las cartas de Conflicto. No tienen icono de batalla: más bien para curiosos.
+setup-imperium_leaders = Líderes
+setup-imperium_leaders-about = También se pueden elegir sus ocho Líderes.
+setup-with-imperium = con cartas de 2020
+setup-with-imperium_conflicts = con Conflictos de 2020
+setup-with-imperium_leaders = con Líderes de 2020
+setup-with-chosen-cards =
+    { $n ->
+        [one] { $n } carta elegida
+       *[other] { $n } cartas elegidas
+    }
+setup-cards-title = Cartas de 2020
+setup-cards-all = Las { $n } cartas
+setup-cards-some = Elegir cartas
+setup-cards-chosen = Se barajan { $n } de { $of }.
+setup-cards-none = No hay ninguna marcada: se barajan todas.
+setup-cards-imperium = Cartas de Imperio
+setup-cards-intrigue = Cartas de Intriga
+setup-cards-tick = Marcar todas
+setup-cards-untick = Desmarcar todas
+setup-cards-cost = Precio en Persuasión
+setup-hagal = Casa Hagal
+setup-spoiler-joins = La Casa Hagal ocupa el tercer asiento: bloquea casillas y combate, pero no recibe recursos ni puntos. Nadie tiene que jugar por ella.
+setup-not-module-imperium_leaders = solo con Líderes de 2020
+setup-about-imperium-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y reciben su Maestro de armas en la ronda 5; tú empiezas con 1 de especia y 1 solari.
+setup-about-imperium-sardaukar = Cada Rival empieza con 1 carta de Intriga y recibe su Maestro de armas en la ronda 4; la casilla «Mentat» cuesta 5 solaris.
+setup-about-imperium-mentat = Igual que en Sardaukar, pero los Rivales reciben su Maestro de armas en la ronda 3 y, en un Conflicto I o II, un Rival no despliega tropas mientras vaya por delante por 4 o más de Potencia de Combate (Despliegue experto).
+setup-about-imperium-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
+setup-first_player-none-imperium = Según las reglas
+
 ## Quién juega
 
 setup-who-title = Quién se sienta a la mesa
@@ -62,6 +109,7 @@ setup-pick-recommended = Recomendados
 setup-draft-about = Al empezar la partida los jugadores eligen a la vista de todos: primero quien está a la derecha del Jugador inicial y, por último, el Jugador inicial.
 setup-draft-random = El Líder de este asiento se elige al azar al empezar la partida.
 setup-suited-about = Al empezar la partida se eligen al azar Líderes que encajan con su equipo.
+setup-suited-about-imperium = Al empezar la partida se eligen al azar Líderes fáciles de jugar.
 setup-fixed-about = Este Comandante siempre se sienta aquí.
 setup-rival-random = El Rival de este asiento se elige al azar al empezar la partida.
 setup-not-seat = ocupado: { $seat }
@@ -79,21 +127,21 @@ setup-difficulty-mercenary = Mercenario (Novato)
 setup-difficulty-sardaukar = Sardaukar (Veterano)
 setup-difficulty-mentat = Mentat (Experto)
 setup-difficulty-kwisatz_haderach = Kwisatz Haderach (Experto superior)
-setup-about-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
-setup-about-sardaukar = Las reglas tal cual, sin modificaciones.
-setup-about-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
-setup-about-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
+setup-about-uprising-mercenary = Los Rivales empiezan sin tropas en sus guarniciones y tú empiezas con 1 carta de Intriga.
+setup-about-uprising-sardaukar = Las reglas tal cual, sin modificaciones.
+setup-about-uprising-mentat = Se aplican Escalada brutal, Despliegue experto y Política hábil.
+setup-about-uprising-kwisatz_haderach = Igual que en Mentat, pero además no puedes recibir ningún Maestro de armas.
 setup-variants-title = Variantes con Rivales
 setup-variant-row_dice = Tiradas aleatorias para la Fila del Imperio
 setup-variant-streamlined = Rivales simplificados
 setup-variant-brutal_escalation = Escalada brutal
 setup-variant-expert_deployment = Despliegue experto
 setup-variant-smart_politics = Política hábil
-setup-about-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran de la partida las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
-setup-about-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
-setup-about-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
-setup-about-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
-setup-about-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
+setup-about-uprising-row_dice = Al final de cada uno de tus turnos de Revelación se tiran dos dados y se retiran de la partida las cartas que ocupan esos lugares de la Fila del Imperio (un 6 no retira ninguna).
+setup-about-uprising-streamlined = Dama Amber Metulli o Glossu «la Bestia» Rabban es un Rival que no puede ganar y que deja de recibir recursos tras conseguir su Maestro de armas.
+setup-about-uprising-brutal_escalation = En un Conflicto III, cada Rival que lucha revela dos cartas de la Casa Hagal y suma las espadas de ambas.
+setup-about-uprising-expert_deployment = En un Conflicto I o II, un Rival no despliega tropas mientras tenga tres o más unidades de ventaja.
+setup-about-uprising-smart_politics = Un Rival pasa por alto las casillas de Facción sin coste donde su Alianza está asegurada o donde va demasiado por detrás.
 setup-fixed-by = Siempre activa en este nivel
 setup-always = Siempre incluido en esta partida
 

@@ -295,3 +295,34 @@ side-end-kind-match = Iconos de batalla
 side-end-kind-card = Cartas e Intrigas
 side-end-kind-bought = Comprados por Rivales
 side-end-kind-start = Comienzo de la partida
+
+## El juego de 2020
+
+side-spoiler = tercera fuerza, sin puntos
+side-spoiler-label = { $name } ({ $who })
+side-mentat-now = Tiene el Mentat esta ronda
+side-mentat-next = Ha ganado el Mentat para la próxima ronda
+side-secret = Dos Facciones elegidas en secreto
+side-secret-own = Tu secreto: { $names }
+side-secret-seen = El secreto: { $names }
+side-secret-shown = Revelado: { $names }
+side-swordmaster-in = El Maestro de armas llega en la ronda { $n }
+side-round-short = R{ $n }
+side-top = Arriba en el mazo, a la vista de todos
+side-top-own = Tu próxima carta
+side-buys = Compra puntos
+side-buys-points = 1 por 3 cartas de Intriga, 3 de agua, 7 solaris o 7 de especia, en cuanto los tiene
+side-card-by-space = { $name }: no se compra, solo se recibe en la casilla «{ $space }»
+side-word-mentat = Mentat
+side-short-paul_atreides = Paul
+side-short-duke_leto_atreides = Leto
+side-short-glossu_the_beast_rabban = Rabban
+side-short-countess_ariana_thorvald = Ariana
+side-short-earl_memnon_thorvald = Memnon
+side-short-count_ilban_richese = Ilban
+side-short-helena_richese = Helena
+side-short-house_hagal = Hagal
+side-for-place = En disputa: { $place }. Quien vence obtiene el Control. Ahora: { $who }.
+side-nobody = nadie
+side-spoiler-rank = { $name } ocupa la posición { $n }: nadie recibe esa recompensa.
+side-by = en

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from ...engine.components import Hagal, Rival, Visit
+from ...engine.components import Hagal, Leader, Rival, Visit
 from ...engine.node import Node
 from ...engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 from ...rules.algebra import (
-    ANY_ALLIANCE,
     ask,
-    draw_intrigue,
     hagal_harvest,
-    if_else,
-    influence_behind,
     influence_with,
-    pay,
     richest_free_maker,
     signet,
-    solari,
-    spend,
-    spice,
     troops,
-    water,
 )
+from .leaders import LEADERS
+
+NO_RIVALS = ("paul_atreides", "helena_richese")
+"""Leaders who cannot be Rivals (B-11.1)."""
 
 
-def rival(id: str, *signet: Node) -> Rival:
-    """A Leader as Rival: only the Signet ability is used (B-11.1)."""
+def rival(leader: Leader) -> Rival:
+    """A Leader as Rival: only the Signet ability is used, and a person decides on what it costs."""
+    signet = [ask(effect) if effect.optional else effect for effect in leader.signet]
     return Rival(
-        id, swordmaster=0, signet=list(signet), scheme=[], priority=(), players=(1,),
+        leader.id, swordmaster=0, signet=signet, scheme=[], priority=(), players=(1,),
         uses_leader=True,
     )  # fmt: skip
 
 
 RIVALS = [
-    rival("duke_leto_atreides", ask(pay(spend(spice=1), influence_behind()))),
-    rival("baron_vladimir_harkonnen", ask(pay(spend(solari=1), draw_intrigue(1)))),
-    rival("glossu_the_beast_rabban", if_else(ANY_ALLIANCE, troops(2), troops(1))),
-    rival("countess_ariana_thorvald", water(1)),
-    rival("earl_memnon_thorvald", spice(1)),
-    rival("count_ilban_richese", solari(1)),
+    *[rival(leader) for leader in LEADERS if leader.id not in NO_RIVALS],
     Rival("house_hagal", swordmaster=0, signet=[], scheme=[], priority=(), players=(2,)),
 ]
 

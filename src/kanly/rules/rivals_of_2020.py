@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import events
 from ..engine.actions import FACTION
 from ..engine.kinds import DecisionKind
 from ..engine.node import Node, Yield
@@ -51,10 +50,8 @@ class HagalHarvest(Node):
         slot = s.codex.maker_slot[s.turn.space]
         bonus = s.bonus_spice[slot]
         s.bonus_spice = replaced(s.bonus_spice, slot, 0)
-        if not s.seats[seat].role.wants_nothing:
-            gain(s, seat, SPICE, self.base + bonus)
-        elif s.log is not None:
-            s.log.append((events.FORGONE, seat, SPICE, bonus))
+        base = 0 if s.seats[seat].role.wants_nothing else self.base
+        gain(s, seat, SPICE, base + bonus)
 
     def yields(self) -> dict[Yield, int]:
         return {"spice": self.base}
