@@ -189,7 +189,7 @@ def test_the_controller_may_defend_a_location(
     assert seat(s, 1)["garrison"] == 3
 
 
-@pytest.mark.parametrize("conflict", each(set(REWARDS) - set(LOCATION)))
+@pytest.mark.parametrize("conflict", each(sorted(set(REWARDS) - set(LOCATION))))
 def test_other_conflicts_are_defended_by_nobody(conflict: str) -> None:
     if LEVEL_OF[conflict] == 1:
         t = Base().conflict(conflict)

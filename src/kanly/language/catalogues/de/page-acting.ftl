@@ -70,8 +70,8 @@ act-help-turn = { $cards ->
    *[other] { $cards } Karten sind spielbar.
 }
 act-help-turn-no-agent = Du hast keinen Agenten mehr.
-act-help-turn-other-agent = Dein Agent für { $name } ist schon entsandt; der für { $other } ist frei.
-act-help-turn-no-agent-ally = Dein Agent für { $name } ist schon entsandt.
+act-help-turn-other-agent = Dein Agent ({ $name }) ist schon entsandt; der andere ({ $other }) ist frei.
+act-help-turn-no-agent-ally = Dein Agent ({ $name }) ist schon entsandt.
 act-help-turn-reveal = Keine Karte kann jetzt einen Agenten entsenden.
 act-help-space = { $spaces ->
     [one] „{ $card }“ erreicht 1 Feld.

@@ -70,8 +70,8 @@ act-help-turn = { $cards ->
    *[other] Se pueden jugar { $cards } cartas.
 }
 act-help-turn-no-agent = No te quedan Agentes.
-act-help-turn-other-agent = Tu Agente para { $name } ya está enviado; el de { $other } está libre.
-act-help-turn-no-agent-ally = Tu Agente para { $name } ya está enviado.
+act-help-turn-other-agent = Ya has enviado tu Agente ({ $name }); el otro ({ $other }) está libre.
+act-help-turn-no-agent-ally = Ya has enviado tu Agente ({ $name }).
 act-help-turn-reveal = Ninguna carta puede enviar ahora un Agente.
 act-help-space = { $spaces ->
     [one] «{ $card }» llega a 1 casilla.
@@ -314,7 +314,7 @@ act-you = Tú
 
 act-pass-to = Pasa el dispositivo a
 act-hidden = Todas las manos están ocultas hasta que lo indiques.
-act-pass-why = Sigue el turno de { $name } y se te pregunta: { $question }
+act-pass-why = El turno sigue ({ $name }) y se te pregunta: { $question }
 act-take = Soy { $name }: mostrar mis cartas
 act-news = Lo ocurrido
 
