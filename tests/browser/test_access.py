@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from . import teams
-from .browser import SIZES, Player, Screen, Server
+from .browser import SIZES, Player, Screen, Server, said
 
 OPEN = Callable[..., Screen]
+GAMES = ("six_players", "mixed", "imperium", "uprising")
+COUNTS = ("1 player", "2 players", "3 players", "4 players")
 KINDS = ("turn", "space", "agent-menu", "reveal-menu", "combat")
 TABLES = (*KINDS, "hand-over", "end")
 TEAMS = {
@@ -68,8 +70,7 @@ def test_axe_finds_nothing_on_home_and_set_up(open_screen: OPEN, size: str) -> N
     screen = open_screen(size)
     eye = Inspector(screen)
     screen.go("/")
-    for players in (1, 2, 3, 4, 6):
-        name = f"{players} player{'s' if players > 1 else ''}"
+    for name in (*(said("en", f"setup-game-{game}") for game in GAMES), *COUNTS):
         screen.tick(name)
         eye.look(name)
     assert eye.found == []
