@@ -82,16 +82,16 @@ export function pointsIn({ seats }: Column, points: ReadonlyMap<number, number>)
   return seats.reduce((sum, seat) => sum + (points.get(seat) ?? 0), 0);
 }
 
-/** Teams as they ended, the best first; a seat that plays alone is a team too. */
+/** Teams as they ended, the best first; a seat that plays alone is a team too, if it has a place. */
 export function ranked(teams: readonly Team[], standings: readonly Standing[]): Team[] {
   const at = (team: Team): number => standings.findIndex(({ seat }) => team.seats.includes(seat));
-  return [...teams].sort((a, b) => at(a) - at(b));
+  return teams.filter((team) => at(team) >= 0).sort((a, b) => at(a) - at(b));
 }
 
 /** The points of all together after each round; none if they are not known of everybody. */
 export function byRound(standings: readonly Standing[], { seats }: Pick<Team, "seats">): number[] {
   const all = standings.filter(({ seat }) => seats.includes(seat)).map(({ by_round }) => by_round);
-  const rounds = Math.min(...all.map((list) => list.length));
+  const rounds = all.length ? Math.min(...all.map((list) => list.length)) : 0;
   return Array.from({ length: rounds }, (_, k) =>
     all.reduce((sum, list) => sum + (list[k] ?? 0), 0),
   );
