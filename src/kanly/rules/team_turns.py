@@ -13,7 +13,6 @@ from ..engine.state import State
 from ..engine.terms import DESERT_MOUSE
 from . import agent_turn, reveal_turn, rounds, setup
 from .agent_turn import JUST_DEPLOYED, is_underway
-from .intrigue import offer_intrigue
 from .pending import offer_pending
 from .seats import are_opponents
 from .team_effects import move_to_throne, throne_choices
@@ -151,18 +150,29 @@ class AllyDeploys(Step):
             deploy(s, seat, action - DEPLOY)
         if len(s.agenda) > depth:  # what that sets off may bring more to deploy
             s.agenda.insert(depth, steps.agent_menu.tasks[s.active])
-        elif value == ENDING and all(thing in could for thing in doable(s)):
+        elif value == ENDING and not self._opens(s, action, could):
             steps.next_turn.run(s, s.active, RULES, 0)
         else:
             after = DECLINED if action == PASS else JUST_DEPLOYED
             steps.agent_menu.run(s, s.active, RULES, after)
 
+    def _opens(self, s: State, action: int, could: list[int]) -> bool:
+        """May the troops have made something possible?  Any Intrigue card counts: going on with
+        the turn must not tell which are held."""
+        if action == PASS:
+            return False
+        if s.seats[s.active].intrigue:
+            return True
+        for effect in doable(s):
+            if effect not in could:
+                return True
+        return False
+
 
 def doable(s: State) -> list[int]:
-    """The effects and Plots with which the turn could go on."""
+    """The effects with which the turn could go on."""
     found: list[int] = []
     offer_pending(s, found)
-    offer_intrigue(s, s.active, s.codex.intrigue_plot, found)
     return found
 
 
