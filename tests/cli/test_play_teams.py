@@ -189,7 +189,9 @@ def test_a_whole_game(
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
 def test_every_question_of_teams_is_asked_in_words(lang: str) -> None:
     asked: set[str] = set()
-    for seed in (0, 1, 10):
+    for seed in range(30):
+        if asked == KINDS:
+            break
         state = kanly.new_game(players=6, seed=seed, aloud=True, log=True)
         pick = random.Random(seed)
         while (decision := state.decision) is not None:

@@ -215,8 +215,6 @@ class Codex:
             if x.requirement is not None
         ]
         self.reveal_mask = _mask(n for n, x in enumerate(spaces) if x.reveal)
-        self.prices = Prices(spaces, {}, {})
-        """What everybody pays whose Leader or level says nothing else."""
         self.icon_spaces = [
             _mask(n for n, x in enumerate(spaces) if x.icon == i) for i in range(len(ICONS))
         ]
@@ -360,7 +358,8 @@ class Codex:
         ]
         """By Leader, then by trigger."""
         self.leader_on.append([None] * triggers.COUNT)
-        self.leader_prices = self._price_lists({})
+        self.prices = self._price_lists({})
+        """By Leader, where the level says nothing else; the last for a seat without one."""
         self._level_prices: dict[str, list[Prices]] = {}
         self.leader_unblocked: list[int] = [
             _mask(n for n, i in enumerate(self.space_icon) if i in x.unblocked) for x in leaders
@@ -411,17 +410,17 @@ class Codex:
             for x in edition.hagal
         ]
 
-    def prices_of(self, level: Level, leader: int) -> Prices:
-        """What spaces cost a seat with the Leader (-1: none), at the level."""
+    def prices_at(self, level: Level) -> list[Prices]:
+        """What spaces cost at the level, by Leader; the last is for a seat without one."""
         if not level.costs:
-            return self.leader_prices[leader]
+            return self.prices
         if level.id not in self._level_prices:
             self._level_prices[level.id] = self._price_lists(dict(level.costs))
-        return self._level_prices[level.id][leader]
+        return self._level_prices[level.id]
 
     def _price_lists(self, level: dict[str, Cost]) -> list[Prices]:
         spaces = self.mode.board.spaces
-        usual = Prices(spaces, {}, level) if level else self.prices
+        usual = Prices(spaces, {}, level)
         own = [Prices(spaces, x.rebate, level) if x.rebate else usual for x in self.leaders]
         return [*own, usual]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from . import fields as of
 from .chance import mixed, shuffled
 from .fields import OPEN, OWN, SIZE, Field, Fields
+from .piles import NONE_EACH
 from .terms import FACTION_ICONS, NOBODY
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ class Marks(Part):
         """Who has won it for the next round (B-5.3)."""
         self.voices = bytes([of.AT_HOME] * seats)
         """The space each seat closes to its opponents until its next turn (B-8.2)."""
-        self.tops = bytes(seats)
+        self.tops = NONE_EACH[seats]
         """How many cards on top of each deck everybody knows."""
         self.keeper = NOBODY
         """The seat with the Baron's tokens, until they are revealed."""
@@ -203,14 +204,18 @@ TURN_MARKS_FIELDS: Final[Fields] = {
 
 
 class TurnMarks(Part):
-    """What they leave for one turn; a new one is made for every turn."""
+    """What they leave for one turn."""
 
     __slots__ = tuple(TURN_MARKS_FIELDS)
 
     def __init__(self, seats: int) -> None:
+        self.clear(seats)
+
+    def clear(self, seats: int) -> None:
+        """A new turn begins."""
         self.plots = 0
         """Intrigue cards played."""
-        self.troops = bytes(seats)
+        self.troops = NONE_EACH[seats]
         """Troops deployed by each seat."""
         self.envoy = False
         """The card played has the icons of all Factions, too."""

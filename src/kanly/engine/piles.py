@@ -10,13 +10,16 @@ from typing import Final
 ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 """``ONE[c]`` is the pile that holds just card c."""
 
+NONE_EACH: Final[list[bytes]] = [bytes(n) for n in range(7)]
+"""``NONE_EACH[n]`` is a zero for each of n seats; made once, as every turn begins with it."""
+
 
 def without(pile: bytes, card: int) -> bytes:
     """The pile less one copy of the card (which must be there)."""
-    rest = pile.replace(ONE[card], b"", 1)
-    if rest == pile:
-        raise ValueError(f"card {card} is not in the pile")
-    return rest
+    for at in range(len(pile)):
+        if pile[at] == card:
+            return pile[:at] + pile[at + 1 :]
+    raise ValueError(f"card {card} is not in the pile")
 
 
 def replaced(pile: bytes, at: int, value: int) -> bytes:

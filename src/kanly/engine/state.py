@@ -57,8 +57,8 @@ class State:
 
     __slots__ = (
         "agenda", "asks_aloud", "asks_everything", "chance_a", "chance_b", "choam", "codex",
-        "decision", "left", "log", "marks", "pending", "rivals", "seats", "setup", "stands_in",
-        "teams", "turn", "turn_marks", *STATE_FIELDS,
+        "decision", "left", "log", "marks", "pending", "prices", "rivals", "seats", "setup",
+        "stands_in", "teams", "turn", "turn_marks", *STATE_FIELDS,
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +72,7 @@ class State:
     ) -> None:
         self.codex = codex
         self.setup = setup
+        self.prices = codex.prices_at(setup.level)
         self.seats = seats
         self.agenda = agenda
         """The stack of work to do; the last task is next."""

@@ -18,6 +18,7 @@ from ..engine.flow import AllOf, Ask, Choose, Costs, ForEach, IfElse, May, Pay, 
 from ..engine.node import Node
 from ..engine.terms import BATTLE_ICONS, FACTIONS, IN_HAND, IN_PLAY, RESOURCES, SOLARI, SPICE
 from ..rules import (
+    access,
     acquiring,
     agents,
     cards,
@@ -27,11 +28,11 @@ from ..rules import (
     endgame,
     influence,
     intrigue,
-    marks,
     mentat,
     resources,
     rivals,
     rivals_of_2020,
+    rounds,
     score,
     spies,
     team_effects,
@@ -201,9 +202,9 @@ PLAIN: Final[dict[type[Node], str]] = {
     rivals.PriorityInfluence: "effect-influence-priority",
     rivals.MostInfluence: "effect-influence-most",
     rivals.AllianceInfluence: "effect-influence-alliance",
-    marks.Voice: "effect-voice",
-    marks.Envoy: "effect-envoy",
-    marks.Unblock: "effect-unblock",
+    access.Voice: "effect-voice",
+    access.Envoy: "effect-envoy",
+    access.Unblock: "effect-unblock",
     mentat.TakeMentat: "effect-mentat",
     mentat.WinMentat: "effect-mentat-next",
     tokens.ChooseTokens: "effect-choose-tokens",
@@ -286,7 +287,7 @@ def _(node: decks.TakeReserve, w: Words) -> str:
 
 
 @clause.register
-def _(node: marks.Cheaper, w: Words) -> str:
+def _(node: acquiring.Cheaper, w: Words) -> str:
     return w.say("effect-cheaper", card=component_name("card", node.card, w.lang), n=node.n)
 
 
@@ -427,7 +428,7 @@ def _(node: agents.RecallAgent, w: Words) -> str:
 
 
 @clause.register
-def _(node: marks.EndTurn, w: Words) -> str:
+def _(node: rounds.EndTurn, w: Words) -> str:
     return w.optional("effect-end-turn")
 
 

@@ -107,12 +107,28 @@ def offer_cheaper(s: State, seat: int, marks: TurnMarks, actions: list[int]) -> 
         actions.append(action)
 
 
+class Cheaper(Node):
+    """A card costs less Persuasion this turn, every copy of it (B-8.8)."""
+
+    def __init__(self, card: str, n: int) -> None:
+        self.card = card
+        self.n = n
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.turn_marks is not None:
+            s.turn_marks.cheaper = s.codex.card_number[self.card]
+            s.turn_marks.discount += self.n
+
+    def immediate(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
 def price(s: State, seat: int, action: int) -> int:
     """What the card an action acquires costs the seat in its Reveal turn."""
     card = card_of(action)
     if s.turn_marks is not None and s.turn_marks.cheaper == card:
         return max(0, s.codex.card_cost[card] - s.turn_marks.discount)
-    if action < THRONE and s.seats[seat].set_aside.find(ONE[card]) >= 0:
+    if action < THRONE and card in s.seats[seat].set_aside:
         return s.codex.card_cost[card] - DISCOUNT
     return s.codex.card_cost[card]
 
@@ -143,7 +159,7 @@ def acquire(s: State, seat: int, action: int, where: int = TO_DISCARD) -> None:
     if action >= THRONE:
         if s.teams is not None:
             s.teams.throne = without(s.teams.throne, card)  # not replaced (S-9.2)
-    elif player.set_aside.find(ONE[card]) >= 0:
+    elif card in player.set_aside:
         player.set_aside = without(player.set_aside, card)
     elif slot >= 0:
         s.reserve = replaced(s.reserve, slot, s.reserve[slot] - 1)

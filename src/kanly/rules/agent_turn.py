@@ -69,7 +69,7 @@ class TurnStart(Step):
         if player.hand:
             if s.codex.rulebook.ready(s, seat):
                 offer_cards(s, seat, actions)
-            if s.marks is not None:
+            else:
                 offer_anywhere(s, seat, actions)
         if player.intrigue:
             offer_intrigue(s, seat, s.codex.intrigue_plot, actions)

@@ -20,6 +20,7 @@ from ..engine.terms import (
     WATER,
 )
 from . import (
+    access,
     acquiring,
     agents,
     cards,
@@ -28,11 +29,11 @@ from . import (
     decks,
     influence,
     intrigue,
-    marks,
     mentat,
     resources,
     rivals,
     rivals_of_2020,
+    rounds,
     score,
     spies,
     team_effects,
@@ -400,27 +401,27 @@ def in_reveal_turn(effect: Node) -> Node:
 
 def close_space() -> Node:
     """Opponents cannot send Agents to a space of your choice until your next turn."""
-    return marks.Voice()
+    return access.Voice()
 
 
 def envoy() -> Node:
     """The card you play this turn has the icons of all Factions, too."""
-    return marks.Envoy()
+    return access.Envoy()
 
 
 def unblock() -> Node:
     """Opponents' Agents do not block your next Agent this turn."""
-    return marks.Unblock()
+    return access.Unblock()
 
 
 def cheaper(card: str, n: int) -> Node:
     """The card costs so much less this turn."""
-    return marks.Cheaper(card, n)
+    return acquiring.Cheaper(card, n)
 
 
 def end_turn() -> Node:
     """You may end your turn without an Agent and without revealing."""
-    return marks.EndTurn()
+    return rounds.EndTurn()
 
 
 def choose_tokens() -> Node:

@@ -217,8 +217,8 @@ def is_in_play(s: State, seat: int, place: int) -> bool:
     """Does the card still lie at that place?"""
     player = s.seats[seat]
     if place >= REVEALED:
-        return player.shown.find(ONE[place - REVEALED]) >= 0
-    return player.played.find(ONE[place - PLAYED]) >= 0
+        return place - REVEALED in player.shown
+    return place - PLAYED in player.played
 
 
 def can_play_plot(s: State, seat: int) -> bool:

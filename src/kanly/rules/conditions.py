@@ -7,9 +7,9 @@ from ..engine.node import Condition, Count
 from ..engine.piles import ONE, bits
 from ..engine.state import State
 from ..engine.terms import FACTION_ICONS, NOBODY
+from .access import voiced
 from .army import army, strength, units
 from .cards import is_in_play, place_of
-from .marks import voiced
 from .seats import are_opponents, opponents
 from .spaces import is_occupied
 from .units import is_protected
@@ -62,7 +62,7 @@ class HasAlliance(Condition):
 
     def holds(self, s: State, seat: int, source: int) -> bool:
         if self.faction < 0:
-            return s.alliances.find(ONE[seat]) >= 0
+            return seat in s.alliances
         for track in s.codex.icon_tracks[seat][self.faction]:
             if s.alliances[track] == seat:
                 return True
@@ -260,7 +260,7 @@ class AcquiredCard(Condition):
         self.card = card
 
     def holds(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.acquired.find(ONE[s.codex.card_number[self.card]]) >= 0
+        return s.codex.card_number[self.card] in s.turn.acquired
 
 
 class OwnsCard(Condition):
@@ -317,7 +317,7 @@ class AtTurnStart(Condition):
         marks = s.turn_marks
         if marks is None or s.turn.card >= 0 or s.turn.revealing or seat != s.active:
             return False
-        playing = s.seats[seat].waiting.find(ONE[source - INTRIGUE]) >= 0
+        playing = source - INTRIGUE in s.seats[seat].waiting
         return marks.plots == (1 if playing else 0)
 
 

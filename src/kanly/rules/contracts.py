@@ -66,7 +66,7 @@ class TakeContract(Node):
             gain(s, seat, SOLARI, SOLARI_INSTEAD)
             return
         contract = action - CONTRACT
-        if choam.market.find(ONE[contract]) >= 0:
+        if contract in choam.market:
             choam.market = without(choam.market, contract)
         else:
             choam.set_aside = without(choam.set_aside, contract)

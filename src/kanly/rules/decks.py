@@ -107,7 +107,7 @@ class OntoDeck(Node):
         put_on_deck(s, seat, card)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return s.seats[seat].discard.find(s.turn.acquired[-1:]) >= 0
+        return s.turn.acquired[-1:] in s.seats[seat].discard
 
 
 class TakeReserve(Node):

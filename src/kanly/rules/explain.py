@@ -17,13 +17,12 @@ from ..engine.actions import (
     THRONE,
 )
 from ..engine.node import Decision
-from ..engine.piles import ONE
 from ..engine.rulebook import Reason
 from ..engine.state import State
 from ..engine.terms import ICONS
+from .access import voiced
 from .acquiring import card_of, price, purchases, throne_row
 from .conditions import NoSwordmasterToGain
-from .marks import voiced
 from .spaces import destinations, reachable, spied_spaces, unblocked_spaces
 from .units import deploy_limit
 
@@ -138,7 +137,7 @@ def explain_card(s: State, decision: Decision, card: int) -> list[Reason]:
         return []
     player = s.seats[decision.seat]
     name = codex.card_ids[card]
-    if player.hand.find(ONE[card]) < 0:
+    if card not in player.hand:
         return [Reason("not-in-hand", {"card": name})]
     if s.ready(decision.seat) == 0:
         return [no_agent(s, decision.seat)]
@@ -156,18 +155,18 @@ def explain_purchase(s: State, decision: Decision, action: int) -> list[Reason]:
     if card >= len(codex.card_ids):
         return []
     name = codex.card_ids[card]
-    if decision.kind == "throne" and s.row.find(ONE[card]) >= 0:
+    if decision.kind == "throne" and card in s.row:
         return [Reason("throne-fremen", {"card": name})]
     if decision.kind != "reveal-menu":
         return [Reason("not-revealing", {"card": name})]
     player = s.seats[decision.seat]
     slot = codex.reserve_slot[card]
     if action >= THRONE:
-        on_offer = s.teams is not None and s.teams.throne.find(ONE[card]) >= 0
+        on_offer = s.teams is not None and card in s.teams.throne
         if on_offer and not throne_row(s, decision.seat):
             return [Reason("throne-row", {"card": name})]
     else:
-        on_offer = s.row.find(ONE[card]) >= 0 or player.set_aside.find(ONE[card]) >= 0
+        on_offer = card in s.row or card in player.set_aside
         on_offer = on_offer or (slot >= 0 and s.reserve[slot] > 0)
     if not on_offer:
         return [Reason("not-on-offer", {"card": name})]
@@ -185,7 +184,7 @@ def explain_intrigue(s: State, decision: Decision, card: int) -> list[Reason]:
     if card >= len(codex.intrigue_ids):
         return []
     name = codex.intrigue_ids[card]
-    if s.seats[decision.seat].intrigue.find(ONE[card]) < 0:
+    if card not in s.seats[decision.seat].intrigue:
         return [Reason("intrigue-not-held", {"card": name})]
     if decision.kind in ("turn", "agent-menu", "reveal-menu"):
         lines = codex.intrigue_plot[card]

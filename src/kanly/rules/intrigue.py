@@ -13,7 +13,7 @@ from ..engine.piles import ONE, add_each, without
 from ..engine.seat import Seat
 from ..engine.state import State
 from .resources import accepts
-from .seats import opponents
+from .seats import are_opponents, opponents
 
 RICH_HAND: Final = 4
 """From so many Intrigue cards on, one can be stolen (U-15.9)."""
@@ -187,8 +187,8 @@ class StealIntrigue(Node):
                     s.log.append((events.STOLE, seat, victim, 0))
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        for other in opponents(s, seat):
-            if len(s.seats[other].intrigue) >= RICH_HAND:
+        for other, player in enumerate(s.seats):
+            if len(player.intrigue) >= RICH_HAND and are_opponents(s, seat, other):
                 return True
         return False
 

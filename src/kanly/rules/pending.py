@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..engine.node import Step
-from ..engine.parts import TurnMarks
 from ..engine.state import State
 from ..engine.turn import Turn
 
@@ -13,7 +12,7 @@ def clear_turn(s: State) -> None:
     s.pending.clear()
     s.turn = Turn()
     if s.turn_marks is not None:
-        s.turn_marks = TurnMarks(len(s.seats))
+        s.turn_marks.clear(len(s.seats))
 
 
 def resolve_immediate(s: State, menu: Step, seat: int) -> bool:

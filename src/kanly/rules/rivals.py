@@ -13,13 +13,13 @@ from ..engine.piles import ONE, bits
 from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import NOBODY, SOLARI, SPICE, WATER
+from .access import voiced
 from .agent_turn import occupy
 from .agents import gain_swordmaster
 from .army import units
 from .hagal_deck import turn_up
 from .influence import can_rise, raise_influence
 from .intrigue import leave_intrigue
-from .marks import voiced
 from .resources import spend
 from .score import score
 from .spaces import is_occupied

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ..engine import events
 from ..engine.actions import DEPLOY, PASS, RULES
-from ..engine.node import Step
+from ..engine.node import Node, Step
 from ..engine.options import ROW_REFRESH
 from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
+from .access import fall_silent
 from .acquiring import refill_row, remove_from_row
 from .agents import gain_swordmaster
 from .army import army
 from .cards import draw_cards
-from .marks import fall_silent
 from .mentat import bring_mentat_home
 from .pending import clear_turn
 from .seats import pass_marker, round_from
@@ -104,6 +104,18 @@ class BeginTurn(Step):
             steps.turn_start.run(s, seat, RULES, 0)
         else:
             steps.rival_turn.run(s, seat, RULES, 0)
+
+
+class EndTurn(Node):
+    """End the turn that has just begun, without an Agent and without revealing (B-8.5)."""
+
+    optional = True
+
+    def run(self, s: State, seat: int, source: int, value: int) -> None:
+        if s.turn_marks is not None:
+            s.turn_marks.over = True
+        if s.log is not None:
+            s.log.append((events.WAITED, seat, 0, 0))
 
 
 class NextTurn(Step):

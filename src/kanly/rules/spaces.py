@@ -9,7 +9,7 @@ from ..engine.components import Cost
 from ..engine.piles import add_each, bits
 from ..engine.prices import RICH, Prices
 from ..engine.state import State
-from .marks import voiced
+from .access import voiced
 from .resources import can_pay
 
 ANYWHERE: Final = -1
@@ -43,9 +43,7 @@ def closed_spaces(s: State, seat: int) -> int:
 
 def prices_of(s: State, seat: int) -> Prices:
     """The price list that counts for the seat."""
-    if s.marks is None:  # no Leader and no level of such a game has other prices
-        return s.codex.prices
-    return s.codex.prices_of(s.setup.level, s.seats[seat].leader)
+    return s.prices[s.seats[seat].leader]
 
 
 def costs_of(s: State, seat: int, space: int) -> list[Cost]:
@@ -92,9 +90,17 @@ def open_spaces(s: State, seat: int, spied: int) -> int:
     if s.marks is not None:
         passable |= unblocked_spaces(s, seat)
     free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
-    if free & (s.codex.closable | voiced(s, seat)):
-        free &= ~s.codex.rulebook.closed(s, seat)
-    return free
+    return without_closed(s, seat, free)
+
+
+def without_closed(s: State, seat: int, spaces: int) -> int:
+    """Those of the spaces that are not closed to the seat."""
+    closable = s.codex.closable
+    if s.marks is not None:
+        closable |= voiced(s, seat)
+    if spaces & closable:
+        spaces &= ~s.codex.rulebook.closed(s, seat)
+    return spaces
 
 
 def unblocked_spaces(s: State, seat: int) -> int:
@@ -170,17 +176,14 @@ def anywhere(s: State, seat: int) -> int:
     """
     stays = s.seats[seat].agents_at & ~s.codex.rulebook.movable(s, seat)
     mask = affordable_spaces(s, seat) & ~unmet_requirements(s, seat) & ~stays
-    return mask & ~s.codex.rulebook.closed(s, seat)
+    return without_closed(s, seat, mask)
 
 
 def offer_anywhere(s: State, seat: int, actions: list[int]) -> None:
-    """Add cards that can go anywhere: they need no Agent at home (B-8.1)."""
-    codex = s.codex
-    for card in s.seats[seat].hand:
-        if codex.card_anywhere[card] and HAND + card not in actions:
-            able = codex.rulebook.ready(s, seat) or codex.rulebook.movable(s, seat)
-            if able and anywhere(s, seat):
-                actions.append(HAND + card)
+    """Add the cards that need no Agent at home: one on the board can go anywhere (B-8.1)."""
+    if s.codex.rulebook.movable(s, seat) and anywhere(s, seat):
+        cards = [card for card in s.seats[seat].hand if s.codex.card_anywhere[card]]
+        add_each(actions, HAND, bytes(cards))
 
 
 def offer_cards(s: State, seat: int, actions: list[int]) -> None:
@@ -204,5 +207,6 @@ def offer_cards(s: State, seat: int, actions: list[int]) -> None:
             card_spaces[card] & met_mask
             or (spied_and_met and codex.card_spy[card])
             or (codex.card_ignores_requirement[card] and reachable(s, card, spied) & open_mask)
+            or (codex.card_anywhere[card] and anywhere(s, seat))
         ):
             actions.append(HAND + card)

@@ -12,6 +12,7 @@ from ...engine.flow import AllOf, Ask, Choose, Costs, ForEach, IfElse, May, Pay,
 from ...engine.node import Node
 from ...engine.terms import BATTLE_ICONS, FACTIONS, ICONS, IN_HAND, RESOURCES, SOLARI
 from ...rules import (
+    access,
     acquiring,
     agents,
     cards,
@@ -21,11 +22,11 @@ from ...rules import (
     endgame,
     influence,
     intrigue,
-    marks,
     mentat,
     resources,
     rivals,
     rivals_of_2020,
+    rounds,
     score,
     spies,
     team_effects,
@@ -204,7 +205,7 @@ PLAIN: Final[dict[type[Node], tuple[str, str]]] = {
     influence.TrailingInfluence: ("influence-up", "person"),
     mentat.TakeMentat: ("mentat", ""),
     mentat.WinMentat: ("mentat", ""),
-    marks.Voice: ("lock", "person"),
+    access.Voice: ("lock", "person"),
     decks.Reshuffle: ("reshuffle", ""),
     decks.OntoDeck: ("deck", "card"),
     rivals.Signet: ("signet", ""),
@@ -228,9 +229,9 @@ def in_words(node: Node, w: Words) -> Row:
 
 for unlike in (
     rivals.MostInfluence,
-    marks.Envoy,
-    marks.Unblock,
-    marks.EndTurn,
+    access.Envoy,
+    access.Unblock,
+    rounds.EndTurn,
     tokens.ChooseTokens,
     tokens.RevealTokens,
 ):
@@ -301,7 +302,7 @@ def _(node: decks.TakeReserve, w: Words) -> Row:
 
 
 @items.register
-def _(node: marks.Cheaper, w: Words) -> Row:
+def _(node: acquiring.Cheaper, w: Words) -> Row:
     card = component_name("card", node.card, w.lang)
     return [{"text": f"{card}: −{node.n}"}, sign("persuasion")]
 
