@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from . import fields as of
 from .chance import mixed, shuffled
 from .fields import OPEN, OWN, SIZE, Field, Fields
-from .piles import NONE_EACH
 from .terms import FACTION_ICONS, NOBODY
 
 if TYPE_CHECKING:
@@ -160,7 +159,7 @@ class Marks(Part):
         """Who has won it for the next round (B-5.3)."""
         self.voices = bytes([of.AT_HOME] * seats)
         """The space each seat closes to its opponents until its next turn (B-8.2)."""
-        self.tops = NONE_EACH[seats]
+        self.tops = bytes(seats)
         """How many cards on top of each deck everybody knows."""
         self.keeper = NOBODY
         """The seat with the Baron's tokens, until they are revealed."""
@@ -191,7 +190,7 @@ class Marks(Part):
 
 TURN_MARKS_FIELDS: Final[Fields] = {
     "plots": Field(of.NUMBER, OPEN),
-    "troops": Field(of.BySeat(), OPEN),
+    "troops": Field(of.NUMBER, OPEN),
     "envoy": Field(of.FLAG, OPEN),
     "unblocked": Field(of.FLAG, OPEN),
     "doubled": Field(of.FLAG, OPEN),
@@ -208,15 +207,15 @@ class TurnMarks(Part):
 
     __slots__ = tuple(TURN_MARKS_FIELDS)
 
-    def __init__(self, seats: int) -> None:
-        self.clear(seats)
+    def __init__(self) -> None:
+        self.clear()
 
-    def clear(self, seats: int) -> None:
+    def clear(self) -> None:
         """A new turn begins."""
         self.plots = 0
         """Intrigue cards played."""
-        self.troops = NONE_EACH[seats]
-        """Troops deployed by each seat."""
+        self.troops = 0
+        """Troops deployed by the seat with the Baron's tokens."""
         self.envoy = False
         """The card played has the icons of all Factions, too."""
         self.unblocked = False
@@ -235,7 +234,7 @@ class TurnMarks(Part):
 
     def copy(self) -> TurnMarks:
         """An independent copy."""
-        c = TurnMarks(0)
+        c = TurnMarks()
         c.plots = self.plots
         c.troops = self.troops
         c.envoy = self.envoy
@@ -276,7 +275,7 @@ def marks_for(setup: Setup) -> Part | None:
 
 def turn_marks_for(setup: Setup) -> Part | None:
     """The same for what belongs to a turn."""
-    return TurnMarks(setup.seats) if setup.has_marks else None
+    return TurnMarks() if setup.has_marks else None
 
 
 PARTS: Final[dict[str, Callable[[Setup], Part | None]]] = {

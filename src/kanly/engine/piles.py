@@ -10,9 +10,6 @@ from typing import Final
 ONE: Final[list[bytes]] = [bytes([i]) for i in range(256)]
 """``ONE[c]`` is the pile that holds just card c."""
 
-NONE_EACH: Final[list[bytes]] = [bytes(n) for n in range(7)]
-"""``NONE_EACH[n]`` is a zero for each of n seats; made once, as every turn begins with it."""
-
 
 def without(pile: bytes, card: int) -> bytes:
     """The pile less one copy of the card (which must be there)."""

@@ -12,7 +12,7 @@ from ..engine.triggers import REACH
 from .cards import can_leave_at_once, is_in_play, place_of, trash_card
 from .leaders import react, reacts_to_reaching
 from .score import score
-from .seats import are_opponents, opponents
+from .seats import are_opponents
 
 
 def cube(s: State, seat: int, track: int) -> int:
@@ -222,8 +222,8 @@ class TrailingInfluence(Node):
         behind: list[int] = []
         for track in s.codex.rulebook.tracks(s, seat, ANY_FACTION):
             own = s.seats[cube(s, seat, track)].influence[track]
-            for other in opponents(s, seat):
-                if s.seats[other].influence[track] > own:
+            for other, player in enumerate(s.seats):
+                if player.influence[track] > own and are_opponents(s, seat, other):
                     behind.append(track)
                     break
         return behind

@@ -278,7 +278,8 @@ def turn_mark_faults(marks: TurnMarks) -> list[str]:
     return [
         f"turn_marks.{name} cannot be {n}"
         for name, n in (
-            ("plots", marks.plots), ("harvested", marks.harvested), ("discount", marks.discount),
+            ("plots", marks.plots), ("troops", marks.troops), ("harvested", marks.harvested),
+            ("discount", marks.discount),
         )
         if n < 0
     ]  # fmt: skip

@@ -12,7 +12,7 @@ def clear_turn(s: State) -> None:
     s.pending.clear()
     s.turn = Turn()
     if s.turn_marks is not None:
-        s.turn_marks.clear(len(s.seats))
+        s.turn_marks.clear()
 
 
 def resolve_immediate(s: State, menu: Step, seat: int) -> bool:

@@ -53,7 +53,7 @@ class RevealTokens(Node):
     def available(self, s: State, seat: int, source: int) -> bool:
         if s.marks is None or s.turn_marks is None or s.marks.keeper != seat:
             return False
-        return s.turn_marks.troops[seat] >= self.troops
+        return s.turn_marks.troops >= self.troops
 
     def children(self) -> list[Node]:
         return list(self.gains)

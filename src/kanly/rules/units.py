@@ -7,7 +7,6 @@ from typing import Final
 from ..engine import events
 from ..engine.actions import AMOUNT, OPTION, PASS, SEAT
 from ..engine.node import Node, Yield
-from ..engine.piles import replaced
 from ..engine.state import State
 from ..engine.terms import NOBODY
 from ..engine.triggers import DEPLOYED
@@ -50,10 +49,10 @@ def note_deployed(s: State, seat: int, n: int, from_supply: bool) -> None:
         s.turn.units += n
     if s.log is not None:
         s.log.append((events.DEPLOYED, s.stands_in[seat], n, 1 if from_supply else 0))
-    if s.turn_marks is not None:
+    if s.marks is not None and s.turn_marks is not None:
         whose = s.stands_in[seat]
-        troops = s.turn_marks.troops
-        s.turn_marks.troops = replaced(troops, whose, troops[whose] + n)
+        if whose == s.marks.keeper:
+            s.turn_marks.troops += n
         react(s, whose, DEPLOYED)
 
 
