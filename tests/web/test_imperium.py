@@ -11,8 +11,10 @@ import pytest
 
 from kanly import Game, State, new_game
 from kanly.engine import actions as act_
+from kanly.engine.events import PLAYED, REVEALED
 from kanly.engine.node import Decision
 from kanly.web.model import ActionOut, Screen
+from kanly.web.screen import news_from
 from kanly.web.screen import screen as make_screen
 from kanly.web.sitters import Sitter
 from kanly.web.tables import Table
@@ -259,6 +261,13 @@ def test_why_a_space_is_occupied_says_nothing_of_spies() -> None:
     texts = [why.text for reasons in decision.why.values() for why in reasons]
     assert texts
     assert not [text for text in texts if "Spy" in text or "Spies" in text]
+
+
+def test_the_news_stay_the_same_while_the_price_of_a_sale_is_chosen() -> None:
+    state = asked("cost", players=4, wanted=lambda s, d: s.round > 1)
+    log = state.log or []
+    own = [n for n, entry in enumerate(log) if entry[:2] in ((PLAYED, 0), (REVEALED, 0))]
+    assert news_from(state, 0) > own[-1]
 
 
 def test_cards_that_cost_less_this_turn_are_named_with_their_price() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -200,6 +200,10 @@ def _screen(
     return shown
 
 
+BEFORE_SENDING: Final = ("cost", "infiltrate", "choose-agent")
+"""Questions about an Agent that has a space but is not there yet."""
+
+
 def news_from(state: State, seat: int) -> int:
     """Where in the log the news for a seat begin: what others did after its last turn.
 
@@ -207,7 +211,8 @@ def news_from(state: State, seat: int) -> int:
     """
     log = state.log or []
     turns = [n for n, e in enumerate(log) if e[1] == seat and e[0] in (PLAYED, REVEALED)]
-    if state.active == seat and (state.turn.revealing or state.turn.space >= 0):
+    sending = state.decision is not None and state.decision.kind in BEFORE_SENDING
+    if state.active == seat and not sending and (state.turn.revealing or state.turn.space >= 0):
         turns = turns[:-1]
     for n in range(turns[-1] + 1 if turns else 0, len(log)):
         if log[n][1] != seat and log[n][0] in NEWS:

@@ -56,7 +56,7 @@ end-picture-points =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-end-picture-foot = Kanly, ein inoffizieller Tisch für Dune: Imperium – Uprising
+end-picture-foot = Kanly, ein inoffizieller Tisch für Dune: Imperium
 end-picture-names = Auch die Namen anderer Personen
 end-picture-save = Bild speichern
 end-picture-failed = Dieser Browser konnte das Bild nicht erstellen.

@@ -1,7 +1,7 @@
 # Die erste Seite: eine erste Partie, der Aufbau einer neuen, gespeicherte Partien.
 setup-page-title = Kanly: neue Partie
 setup-hero-title = Nimm Platz.
-setup-hero-about = Spione, Spice und Sandwürmer für eine bis vier Personen oder zu sechst in zwei Teams. Inoffiziell, kostenlos, ohne Konto.
+setup-hero-about = Spice, Intrigen und Heere in der Wüste für eine bis vier Personen oder zu sechst in zwei Teams. Inoffiziell, kostenlos, ohne Konto.
 setup-hero-continue = Partie fortsetzen
 setup-first-button = Erste Partie spielen
 setup-hero-first = Du und zwei Rivalen, mit Tipps. Sofort bereit.
@@ -35,9 +35,9 @@ setup-with-chosen-cards =
        *[other] { $n } gewählte Karten
     }
 setup-cards-title = Karten von 2020
-setup-cards-all = Alle { $n } Karten
+setup-cards-all = Alle { $n } verschiedenen Karten
 setup-cards-some = Karten auswählen
-setup-cards-chosen = { $n } von { $of } werden dazugemischt.
+setup-cards-chosen = { $n } von { $of } verschiedenen Karten werden dazugemischt, mit allen Exemplaren.
 setup-cards-none = Keine ist angekreuzt: Alle werden dazugemischt.
 setup-cards-imperium = Imperiumkarten
 setup-cards-intrigue = Intrigenkarten
@@ -96,8 +96,8 @@ setup-team-of = ein Kommandant und zwei Verbündete
 setup-team-order = Reihenfolge der Züge:
 setup-rivals-join =
     { $n ->
-        [one] Ein Rivale nimmt den letzten Platz ein. Er folgt seinen Karten, niemand muss für ihn spielen.
-       *[other] Zwei Rivalen nehmen die letzten Plätze ein. Sie folgen ihren Karten, niemand muss für sie spielen.
+        [one] Ein Rivale nimmt den letzten Platz ein. Er folgt seinen Karten.
+       *[other] Zwei Rivalen nehmen die letzten Plätze ein. Sie folgen ihren Karten.
     }
 setup-recommended = Empfohlen für die erste Partie
 setup-recommended-done = Empfohlen für die erste Partie: { $names }.

@@ -228,7 +228,7 @@ side-piles = Abgeworfen und entfernt
 side-intrigue-discard = Abgeworfene Intrigenkarten
 side-intrigue-trash = Entsorgte Intrigenkarten
 side-removed = Aus der Imperium-Reihe entfernt
-side-conflicts-left = Konflikte, die niemand gewann
+side-conflicts-left = Konflikte neben dem Stapel
 
 ## Der Verlauf
 

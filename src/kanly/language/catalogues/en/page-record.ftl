@@ -62,7 +62,7 @@ end-picture-points =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-end-picture-foot = Kanly, an unofficial table for Dune: Imperium – Uprising
+end-picture-foot = Kanly, an unofficial table for Dune: Imperium
 end-picture-names = Names of other people too
 end-picture-save = Save the picture
 end-picture-failed = The picture could not be made in this browser.

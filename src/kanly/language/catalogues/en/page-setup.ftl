@@ -1,7 +1,7 @@
 # The first screen: a first game, the set-up of a new one, saved games.
 setup-page-title = Kanly: new game
 setup-hero-title = Take a seat.
-setup-hero-about = Spies, spice and sandworms for one to four players, or for six in two teams. Unofficial, free, no account.
+setup-hero-about = Spice, intrigue and armies in the desert for one to four players, or for six in two teams. Unofficial, free, no account.
 setup-hero-continue = Continue your game
 setup-first-button = Play a first game
 setup-hero-first = You and two Rivals, with hints. Ready in a second.
@@ -35,9 +35,9 @@ setup-with-chosen-cards =
        *[other] { $n } chosen cards
     }
 setup-cards-title = Cards of 2020
-setup-cards-all = All { $n } cards
+setup-cards-all = All { $n } different cards
 setup-cards-some = Choose cards
-setup-cards-chosen = { $n } of { $of } are shuffled in.
+setup-cards-chosen = { $n } of { $of } different cards are shuffled in, with all their copies.
 setup-cards-none = None is ticked: all of them are shuffled in.
 setup-cards-imperium = Imperium cards
 setup-cards-intrigue = Intrigue cards
@@ -92,8 +92,8 @@ setup-team-of = a Commander and two Allies
 setup-team-order = Turns in this order:
 setup-rivals-join =
     { $n ->
-        [one] A Rival takes the last seat. It follows its cards and needs nobody to play it.
-       *[other] Two Rivals take the last seats. They follow their cards and need nobody to play them.
+        [one] A Rival takes the last seat. It follows its cards.
+       *[other] Two Rivals take the last seats. They follow their cards.
     }
 setup-recommended = Recommended for a first game
 setup-recommended-done = Recommended for a first game: { $names }.

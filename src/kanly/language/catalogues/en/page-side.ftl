@@ -230,7 +230,7 @@ side-piles = Discarded and removed
 side-intrigue-discard = Discarded Intrigue cards
 side-intrigue-trash = Trashed Intrigue cards
 side-removed = Removed from the Imperium Row
-side-conflicts-left = Conflicts nobody won
+side-conflicts-left = Conflicts beside the deck
 
 ## The log
 

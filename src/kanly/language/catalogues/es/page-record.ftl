@@ -56,7 +56,7 @@ end-picture-points =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
-end-picture-foot = Kanly, una mesa no oficial para Dune: Imperium – Uprising
+end-picture-foot = Kanly, una mesa no oficial para Dune: Imperium
 end-picture-names = También los nombres de otras personas
 end-picture-save = Guardar la imagen
 end-picture-failed = Este navegador no ha podido crear la imagen.

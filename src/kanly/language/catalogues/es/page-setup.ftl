@@ -1,7 +1,7 @@
 # La primera pantalla: una primera partida, la preparación de otra, las partidas guardadas.
 setup-page-title = Kanly: partida nueva
 setup-hero-title = Toma asiento.
-setup-hero-about = Espías, especia y gusanos de arena para entre uno y cuatro jugadores, o para seis en dos equipos. No oficial, gratis y sin cuenta.
+setup-hero-about = Especia, intrigas y ejércitos en el desierto para entre uno y cuatro jugadores, o para seis en dos equipos. No oficial, gratis y sin cuenta.
 setup-hero-continue = Continuar la partida
 setup-first-button = Jugar una primera partida
 setup-hero-first = Tú y dos Rivales, con consejos. Lista en un segundo.
@@ -35,9 +35,9 @@ setup-with-chosen-cards =
        *[other] { $n } cartas elegidas
     }
 setup-cards-title = Cartas de 2020
-setup-cards-all = Las { $n } cartas
+setup-cards-all = Las { $n } cartas distintas
 setup-cards-some = Elegir cartas
-setup-cards-chosen = Se barajan { $n } de { $of }.
+setup-cards-chosen = Se barajan { $n } de { $of } cartas distintas, con todas sus copias.
 setup-cards-none = No hay ninguna marcada: se barajan todas.
 setup-cards-imperium = Cartas de Imperio
 setup-cards-intrigue = Cartas de Intriga
@@ -92,8 +92,8 @@ setup-team-of = un Comandante y dos Aliados
 setup-team-order = Orden de los turnos:
 setup-rivals-join =
     { $n ->
-        [one] Un Rival ocupa el último asiento. Sigue sus cartas y nadie tiene que jugar por él.
-       *[other] Dos Rivales ocupan los últimos asientos. Siguen sus cartas y nadie tiene que jugar por ellos.
+        [one] Un Rival ocupa el último asiento. Sigue sus cartas.
+       *[other] Dos Rivales ocupan los últimos asientos. Siguen sus cartas.
     }
 setup-recommended = Recomendado para la primera partida
 setup-recommended-done = Recomendado para la primera partida: { $names }.

@@ -234,7 +234,7 @@ side-piles = Descartes y retiradas
 side-intrigue-discard = Intrigas descartadas
 side-intrigue-trash = Intrigas desechadas
 side-removed = Retiradas de la Fila del Imperio
-side-conflicts-left = Conflictos en los que nadie venció
+side-conflicts-left = Conflictos junto al mazo
 
 ## El registro
 
