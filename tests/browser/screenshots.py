@@ -24,6 +24,7 @@ LAST_FRAME = 2.5
 """Seconds."""
 SEED = 11
 SIX_SEED = 4
+IMPERIUM_SEED = 5
 NAMES = ("Ana", "Bruno", "Clara", "Diego", "Elena", "Felix")
 
 
@@ -39,15 +40,15 @@ Moments = tuple[dict[str, Any], list[dict[str, Any]]]
 """The record of a game, and every moment of it."""
 
 
-def played(server: Server, seed: int = SEED, six: bool = False) -> Moments:
-    """A whole game between three bots, or six in two teams."""
-    setup = {
-        "sitters": sitters(*["bot"] * (6 if six else 3)),
+def played(server: Server, seed: int = SEED, **agreed: Any) -> Moments:
+    """A whole game of bots; if nothing else is agreed, of three in Uprising."""
+    usual = {
+        "sitters": sitters(*["bot"] * 3),
         "modules": ["choam"],
-        "leaders": "recommended" if six else ["staban_tuek", "lady_jessica", "gurney_halleck"],
+        "leaders": ["staban_tuek", "lady_jessica", "gurney_halleck"],
         "seed": seed,
     }
-    id = server.ask("/api/tables", setup)["id"]
+    id = server.ask("/api/tables", usual | agreed)["id"]
     while not server.ask(f"/api/tables/{id}")["over"]:
         time.sleep(0.2)
     record = server.ask(f"/api/tables/{id}/record")
@@ -270,7 +271,7 @@ def take(browser: Browser, server: Server) -> None:
 
 def two_teams(browser: Browser, server: Server) -> None:
     """Six players: a Commander's turn, a trade, the end."""
-    game = played(server, SIX_SEED, six=True)
+    game = played(server, SIX_SEED, sitters=sitters(*["bot"] * 6), leaders="recommended")
 
     def commanding(screen: dict[str, Any]) -> bool:
         return screen["view"]["teams"]["activated"] == 2 and at("space", 4)(screen)
@@ -288,6 +289,23 @@ def two_teams(browser: Browser, server: Server) -> None:
     ):
         screen = Screen(browser, server, size)
         screen.table(table)
+        screen.page.wait_for_timeout(500)
+        keep(screen, name)
+        screen.close()
+
+
+def of_2020(browser: Browser, server: Server) -> None:
+    """The game of 2020: where an Agent can go, by day and by night, and on a phone."""
+    leaders = ["paul_atreides", "baron_vladimir_harkonnen", "helena_richese"]
+    game = played(server, IMPERIUM_SEED, edition="imperium", modules=[], leaders=leaders)
+    space = seated(server, game, at("space", 4))
+    for name, size, theme in (
+        ("imperium-1280", "laptop", "light"),
+        ("imperium-1920-dark", "desktop", "dark"),
+        ("imperium-360", "phone", "light"),
+    ):
+        screen = Screen(browser, server, size, theme=theme)
+        screen.table(space)
         screen.page.wait_for_timeout(500)
         keep(screen, name)
         screen.close()
@@ -314,6 +332,7 @@ def main() -> None:
             learn(browser, server)
             take(browser, server)
             two_teams(browser, server)
+            of_2020(browser, server)
             remember(browser, server)
         finally:
             server.kill()

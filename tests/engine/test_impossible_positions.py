@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly import BadPosition, State
-from tests.table import Table
+from tests.table import Table, do
 
 Doc = dict[str, Any]
 Tamper = Callable[[Doc], object]
@@ -161,6 +161,15 @@ def test_only_cards_in_hand_are_known_to_be_there() -> None:
     assert faults(t) == []
     t.doc["seats"][0]["known_intrigue"] = [[1, "cunning"], [2, "impress"]]
     assert faults(t) == ["seat 0 is known to hold an Intrigue card it does not hold"]
+
+
+@pytest.mark.shows("U-20", "U-21")
+@pytest.mark.parametrize("number", [0, -1])
+def test_any_card_can_be_known(number: int) -> None:
+    card = kanly.new_game().codex.intrigue_ids[number]
+    t = Table(choam=True, modules=("imperium",)).intrigue(0, card)
+    t.doc["seats"][0]["known_intrigue"] = [[1, card]]
+    assert t.start().to_dict()["seats"][0]["known_intrigue"] == [[1, card]]
 
 
 @pytest.mark.shows("U-20", "U-21")
@@ -553,3 +562,13 @@ def test_a_rival_waits_for_rewards_like_everybody() -> None:
     assert faults(t) == []
     t = with_work(pair(), "rival/staban_tuek/signet/0", 0)
     assert faults(t) == ["rival/staban_tuek/signet/0 with value 0 does not fit this position"]
+
+
+@pytest.mark.shows("B-2.3", "U-21")
+def test_the_barons_tokens_are_two_different_ones() -> None:
+    leaders = ["baron_vladimir_harkonnen", "earl_memnon_thorvald", "helena_richese"]
+    state = kanly.new_game(edition="imperium", leaders=leaders, seed=1)
+    doc = do(state, "option:2").to_dict()
+    doc["marks"]["secret"] = ["fremen", "fremen"]
+    with pytest.raises(BadPosition, match="2 hidden tokens, not 2 different ones"):
+        State.from_dict(doc)

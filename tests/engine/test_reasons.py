@@ -273,3 +273,9 @@ def test_in_the_endgame_only_endgame_cards_are_played() -> None:
     assert codes(s, "intrigue:crysknife") == []
     assert codes(s, "intrigue:shadow_alliance") == ["condition"]
     assert codes(s, "intrigue:impress") == ["wrong-time"]
+
+
+def test_a_post_is_no_space() -> None:
+    s = Table().start()
+    first = s.codex.post_ids[0]
+    assert why(s, f"post:{first}") == [("not-offered", {"kind": "turn"})]

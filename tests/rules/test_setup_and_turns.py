@@ -313,6 +313,8 @@ def test_two_leaders_of_one_house_are_not_forbidden() -> None:
     assert [seat["leader"] for seat in s.to_dict()["seats"]] == leaders
     with pytest.raises(BadSetup):
         kanly.new_game(leaders=leaders, one_per_house=True)
+    apart = ["muad_dib", "staban_tuek", "feyd_rautha_harkonnen"]
+    assert kanly.new_game(leaders=apart, one_per_house=True).setup.leaders == apart
 
 
 @pytest.mark.shows("U-2.5", "U-18.1", "U-18.2", "leader/feyd_rautha_harkonnen")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kanly import State
+from kanly.engine.terms import FACTION_ICONS
 
 from ..table import Table, alliances, cards, do, intrigues, legal, spies
 from .six import (
@@ -48,6 +49,16 @@ def reach(seat: int, level: int) -> State:
     """A Commander reaches this level of the own track by visiting the own board."""
     t = Table(6).influence(seat, **{OWN[seat]: level - 1})
     return step(visit(t, seat, FREE[seat], ALLY[seat]))
+
+
+@pytest.mark.shows("S-5.2", "S-5.3")
+@pytest.mark.parametrize("seat", COMMANDERS)
+def test_without_an_ally_a_commander_moves_only_the_own_tracks(seat: int) -> None:
+    s = Table(6).start()
+    assert s.stands_in[seat] == seat
+    for icon in FACTION_ICONS:
+        for track in s.codex.rulebook.tracks(s, seat, icon):
+            assert s.codex.track_owner[track] == seat
 
 
 # ---------------------------------------------------------------- S-4 personal boards

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kanly import State
+from kanly.engine.actions import THRONE
+from kanly.rules.acquiring import offer
 
 from ..table import Table, cards, do, intrigues, legal, row
 from .six import (
@@ -42,6 +44,13 @@ def revealing(seat: int, t: Table, *hand: str) -> State:
     t.hand(seat, *hand).turn_of(seat, activating=LEFT.get(seat))
     s = t.start()
     return do(s, "reveal") if "reveal" in legal(s) else s
+
+
+@pytest.mark.shows("R-097")
+def test_two_copies_in_the_throne_row_are_one_offer() -> None:
+    s = Table(6).throne(CHEAP, CHEAP).start()
+    throned = [a for a in offer(s, SHADDAM, 0, 1) if a >= THRONE]
+    assert [s.codex.vocabulary.text(a) for a in throned] == [f"throne:{CHEAP}"]
 
 
 # ---------------------------------------------------------------- moving a card there

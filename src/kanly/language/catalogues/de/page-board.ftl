@@ -25,6 +25,7 @@ board-agents-here = Agenten hier: { $who }.
 board-spies-here = Spione hier: { $who }.
 board-controlled = Kontrolle: { $who }.
 board-bonus-spice = Bonus-Spice hier: { $n }.
+board-price-now = Dich kostet es jetzt { $price }.
 board-chosen = Gewählt.
 board-can = Das kannst du wählen.
 board-can-infiltrate = Das kannst du wählen: Du infiltrierst mit einem Spion.

@@ -25,6 +25,7 @@ board-agents-here = Agents here: { $who }.
 board-spies-here = Spies here: { $who }.
 board-controlled = Controlled by { $who }.
 board-bonus-spice = { $n } bonus spice lies here.
+board-price-now = For you it costs { $price } now.
 board-chosen = Chosen.
 board-can = You can choose this.
 board-can-infiltrate = You can choose this: you infiltrate with a Spy.

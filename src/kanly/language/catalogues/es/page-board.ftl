@@ -25,6 +25,7 @@ board-agents-here = Agentes aquí: { $who }.
 board-spies-here = Espías aquí: { $who }.
 board-controlled = Control: { $who }.
 board-bonus-spice = Especia adicional aquí: { $n }.
+board-price-now = Ahora te cuesta { $price }.
 board-chosen = Casilla elegida.
 board-can = Puedes elegirla.
 board-can-infiltrate = Puedes elegirla: te infiltras con un Espía.
