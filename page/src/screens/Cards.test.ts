@@ -61,6 +61,18 @@ describe("the cards", () => {
     expect(names().length).toBe(8);
   });
 
+  it("offers no filter that no card of the game has", () => {
+    const plain = smallCatalogue();
+    for (const card of Object.values(plain.cards)) card.module = "";
+    useCatalogue({ ...plain, contracts: {} });
+    open();
+    const icons = [...dom.getByLabelText<HTMLSelectElement>("Agent icon").options];
+    expect(icons.map(({ value }) => value)).toContain("city");
+    expect(icons.map(({ value }) => value)).not.toContain("spy");
+    expect(dom.queryByLabelText("Module")).toBeNull();
+    useCatalogue(smallCatalogue());
+  });
+
   it("speaks cost and icons of a card", () => {
     open("?q=overthrow");
     expect(dom.getByText("costs 8 Persuasion")).toBeTruthy();

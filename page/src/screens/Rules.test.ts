@@ -63,6 +63,14 @@ describe("the rules help", () => {
     await setLang("en");
   });
 
+  it("keeps the game that is explained in the address", async () => {
+    await open();
+    await userEvent.click(dom.getByRole("button", { name: "Imperium (2020)" }));
+    expect(location.search).toBe("?game=imperium");
+    await userEvent.click(dom.getAllByRole("link", { name: "Conflict" })[0] as HTMLElement);
+    expect(location.search + location.hash).toBe("?game=imperium#conflict");
+  });
+
   it("goes back to the table", async () => {
     const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
     history.pushState(null, "", "/table/t1");

@@ -93,6 +93,7 @@ describe("what is spoken", () => {
     session.screen = { ...tableOf({}, {}), prices: { swordmaster: [[{ sign: "solari", n: 6 }]] } };
     await tick();
     expect(paid()).toBe("6");
+    expect(place(/^Swordmaster.*For you it costs 6 Solari now\./)).toBeTruthy();
   });
 
   it("says why not, in full to the ear and shortly at the place", () => {

@@ -40,6 +40,12 @@ describe("the hand", () => {
     expect(page.getByText("not now")).toBeTruthy();
   });
 
+  it("lets the other cards wait while one is played", () => {
+    deal({ ...turn, kind: "space", card: "dagger", hand: ["argument"], actions: [], why: {} });
+    expect(document.querySelector("[data-card='dagger']")?.className).toContain("on");
+    expect(document.querySelector("[data-card='argument']")?.className).toContain("off");
+  });
+
   it("either copy sends the same action; an unplayable card is explained", async () => {
     const { session, act, user } = deal(turn);
     const [, second] = page.getAllByRole("button", { name: /^Dagger/ });

@@ -16,6 +16,15 @@ describe("the board of a phone on its side", () => {
     expect(page.getByText("Shield Wall")).toBeTruthy();
   });
 
+  it("shows what a space asks for, and what the viewer lacks for it", () => {
+    const why = { code: "cost", text: "", params: { resource: "spice", need: 4 } } as const;
+    const { context } = sit(ask(table(), "turn", [], { "space:arrakeen": [why] }));
+    const { container } = render(PocketBoard, { context });
+    const foot = (id: string) => container.querySelector(`[data-place="space:${id}"] .marks`);
+    expect(foot("sietch_tabr")?.querySelector(".need")?.textContent).toBe("2");
+    expect(foot("arrakeen")?.querySelector(".closed")?.textContent).toContain("4");
+  });
+
   it("lights what can be chosen, and explains anything else", async () => {
     const { session, context } = sit(
       ask(table(), "space", { "space:arrakeen": "Send an Agent to Arrakeen" }),

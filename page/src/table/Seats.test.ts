@@ -55,6 +55,15 @@ describe("seats", () => {
     expect(session.inspected).toMatchObject({ sort: "hagal", id: "secrets" });
   });
 
+  it("lights the Influence of the Rival it is decided for", () => {
+    const screen = ask(table(), "influence", { "faction:fremen": "1 Influence with the Fremen" });
+    if (screen.decision) screen.decision.rival = 2;
+    const { context } = sit(screen);
+    render(Seats, { context });
+    expect(panel(/Muad'Dib/).queryByRole("button", { name: /with the Fremen/ })).toBeNull();
+    expect(panel(/Staban Tuek/).getByRole("button", { name: /with the Fremen/ })).toBeTruthy();
+  });
+
   it("lights Factions, seats and battle cards that can be chosen", async () => {
     const { session, context } = sit(
       ask(table(), "influence", {

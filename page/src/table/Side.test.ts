@@ -45,6 +45,18 @@ describe("cards on offer", () => {
     expect(page.getByText("5 Persuasion to spend. 1 of 3 in reach.")).toBeTruthy();
   });
 
+  it("shows beside the Row what is set aside for the viewer, and why it cannot be had", () => {
+    const screen = ask(table(), "reveal-menu", [], { "acquire:dear": short });
+    screen.view.row = ["cheap"];
+    screen.view.seats[0] = { ...seat(), persuasion: 5, set_aside: ["dear"] };
+    screen.view.seats[1] = { ...seat(), set_aside: ["cheap"] };
+    const { context } = sit(screen);
+    render(Side, { props: { part: "market" }, context });
+    const row = page.getByRole("button", { name: /^Dear Card.*Set aside/ });
+    expect(row.textContent).toContain("1 short");
+    expect(page.getAllByText("Set aside")).toHaveLength(1);
+  });
+
   it("asks for a second press before it acquires", async () => {
     const { session, context } = sit(
       ask(table(), "reveal-menu", { "acquire:cheap": "Acquire Cheap Card" }),

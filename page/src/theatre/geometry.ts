@@ -19,21 +19,37 @@ function rectOf(selector: string): DOMRect | null {
   return elementOf(selector)?.getBoundingClientRect() ?? null;
 }
 
+/** What scrolls hides what lies beyond its edges. */
+const FRAMES = ".lens, .room, .fit:not(.full), .content, .left, .right";
+/** Less than this of a thing is not worth pointing at. */
+const LEAST = 10;
+
+/** What of an element can be seen. */
+function seenOf(element: Element | null): DOMRect | null {
+  if (!element) return null;
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let box = element.closest(FRAMES); box; box = box.parentElement?.closest(FRAMES) ?? null) {
+    const frame = box.getBoundingClientRect();
+    [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+    [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+  }
+  const [width, height] = [right - left, bottom - top];
+  return width > LEAST && height > LEAST ? new DOMRect(left, top, width, height) : null;
+}
+
 /** What of a place of the board can be seen, wherever it is drawn. */
 export function placeRect(thing: Thing | null): DOMRect | null {
-  const element = thing && elementOf(`[data-place="${keyOf(thing)}"]`);
-  if (!element) return null;
-  const rect = element.getBoundingClientRect();
-  const lens = element.closest(".lens")?.getBoundingClientRect();
-  if (!lens) return rect;
-  const [left, top] = [Math.max(rect.left, lens.left), Math.max(rect.top, lens.top)];
-  const [right, bottom] = [Math.min(rect.right, lens.right), Math.min(rect.bottom, lens.bottom)];
-  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+  return thing && seenOf(elementOf(`[data-place="${keyOf(thing)}"]`));
 }
 
 /** What lies before a seat: its panel, else its chip in the bar. */
 export function homeRect(seat: number): DOMRect | null {
-  return rectOf(`[data-home="${seat}"]`) ?? rectOf(`[data-seat="${seat}"]`);
+  return seenOf(elementOf(`[data-home="${seat}"]`)) ?? rectOf(`[data-seat="${seat}"]`);
+}
+
+/** What moves things when it grows or shrinks. */
+export function movers(): Iterable<Element> {
+  return document.querySelectorAll(".table-screen .content, .fit, #board, [data-home]");
 }
 
 /** The board, what is seen of it, or what stands in its place. */

@@ -47,7 +47,10 @@ export function handCards(session: Session): HandCard[] {
   const intrigue = Array.isArray(own.intrigue) ? own.intrigue : [];
   return [
     ...(played ? [card(session, "card", played, "played", true)] : []),
-    ...hand.map((id, k) => card(session, "card", id, String(k))),
+    ...hand
+      .map((id, k) => card(session, "card", id, String(k)))
+      // One card is played in a turn: the others wait.
+      .map((one) => (played && one.state === "" ? { ...one, state: "off" as const } : one)),
     ...own.shown.map((id, k) => card(session, "revealed", id, `r${k}`)),
     ...intrigue.map((id, k) => card(session, "intrigue", id, String(k))),
   ];

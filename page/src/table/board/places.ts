@@ -124,6 +124,13 @@ export function isMentatAt(session: Session, space: string): boolean {
   return screen?.view.marks?.mentat === null && boardOf(screen).mentat === space;
 }
 
+/** Prices to choose from, as they are spoken. */
+function inWords(prices: Sign[][]): string {
+  return prices
+    .map((cost) => cost.map(({ sign, n }) => `${n} ${t(`side-${sign}`)}`).join(", ") || "0")
+    .join(` ${t("word-or")} `);
+}
+
 export function spacePlace(session: Session, id: string): Place {
   const space = thing("space", id);
   const view = session.screen?.view;
@@ -158,6 +165,8 @@ export function spacePlace(session: Session, id: string): Place {
     ...(entry?.text ?? "").split("\n"),
     neededInWords(session, id),
   ];
+  const price = session.screen?.prices[id];
+  if (price) parts.push(t("board-price-now", { price: inWords(price) }));
   if (agents.length) parts.push(t("board-agents-here", { who: seatNames(session, agents) }));
   if (spies.length) parts.push(t("board-spies-here", { who: seatNames(session, spies) }));
   if (closed.length) parts.push(t("board-closed-by", { who: seatNames(session, closed) }));

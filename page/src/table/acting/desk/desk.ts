@@ -8,7 +8,7 @@ export type Desk =
   "deployment" | "reinforcement" | "deal" | "payment" | "concession" | "secret" | "top" | "sale";
 
 /** So many prices of a space are shown side by side. */
-const MANY_PRICES = 3;
+export const MANY_PRICES = 3;
 
 /** The desk a question needs, if any. */
 export function deskFor(session: Session): Desk | null {
