@@ -263,6 +263,17 @@ def test_why_a_space_is_occupied_says_nothing_of_spies() -> None:
     assert not [text for text in texts if "Spy" in text or "Spies" in text]
 
 
+def test_why_a_card_set_aside_cannot_be_paid() -> None:
+    t = Position(leaders=["helena_richese", "paul_atreides", "glossu_the_beast_rabban"],
+                 edition="imperium")  # fmt: skip
+    t.hand(0, "convincing_argument")
+    t.doc["imperium_deck"].remove("kwisatz_haderach")
+    t.doc["seats"][0]["set_aside"] = ["kwisatz_haderach"]
+    decision = shown(t.start()).decision
+    assert decision is not None
+    assert [why.code for why in decision.why["acquire:kwisatz_haderach"]] == ["persuasion"]
+
+
 def test_the_news_stay_the_same_while_the_price_of_a_sale_is_chosen() -> None:
     state = asked("cost", players=4, wanted=lambda s, d: s.round > 1)
     log = state.log or []

@@ -314,7 +314,8 @@ def _why(state: State, decision: Decision, lang: str) -> dict[str, list[model.Wh
     if decision.kind == "throne":
         targets += [act.ACQUIRE + c for c in set(state.row)]
     if decision.kind == "reveal-menu":
-        targets += [act.ACQUIRE + c for c in {*state.row, *t.reserve_cards}]
+        set_aside = state.seats[decision.seat].set_aside
+        targets += [act.ACQUIRE + c for c in {*state.row, *set_aside, *t.reserve_cards}]
         targets += [act.THRONE + c for c in set(state.teams.throne if state.teams else b"")]
     found: dict[str, list[model.Why]] = {}
     has_spies = bool(t.mode.board.posts)

@@ -54,7 +54,7 @@ board-next-target = Next target { $k }/{ $n }
 board-zoom-in = Larger
 board-zoom-out = Smaller
 # Where long words may be broken on narrow tiles and cards: words, with | at the breaks.
-board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance Alle|giances Contin|gency Coun|cilor Distrac|tion Merce|naries Opportu|nism Opportu|nity Ornitho|pter Para|compass Stock|piling Treach|erous Truth|trance Water|master Agree|ment Branch|ing Con|tracts Convin|cing Crys|knife Danger|ous Deto|nation Diplo|macy Eco|logical Espio|nage Har|vester Heigh|liner Infor|mant Leader|ship Manip|ulate Oper|ation Oper|ative Over|throw Privi|lege Sardau|kar Shi|shakli Spec|tacle Spy|master Steers|man Still|tent Stra|tegic Subver|sive Tacti|cian Under|cover Unex|pected Unswerv|ing Controver|sial Techno|logy Eco|nomic Mili|tary Expe|dition
+board-breaks = Sword|master Coordi|nation Head|quarters Intelli|gence Inter|stellar Question|able Reconnais|sance Alle|giances Contin|gency Coun|cilor Distrac|tion Merce|naries Opportu|nism Opportu|nity Ornitho|pter Para|compass Stock|piling Treach|erous Truth|trance Water|master Agree|ment Branch|ing Con|tracts Convin|cing Crys|knife Danger|ous Deto|nation Diplo|macy Eco|logical Espio|nage Har|vester Heigh|liner Infor|mant Leader|ship Manip|ulate Oper|ation Oper|ative Over|throw Privi|lege Sardau|kar Shi|shakli Spec|tacle Spy|master Steers|man Still|tent Stra|tegic Subver|sive Tacti|cian Under|cover Unex|pected Unswerv|ing Controver|sial Techno|logy Eco|nomic Mili|tary Expe|dition Adminis|trator Assassi|nation Authori|zation Devas|tating Director|ship Dispen|sation Manipu|lation Missio|naria Mobili|zation Recruit|ment Reinforce|ments
 
 ## The game of 2020
 
