@@ -73,6 +73,7 @@ class State:
         self.codex = codex
         self.setup = setup
         self.prices = codex.prices_at(setup.level)
+        """What spaces cost, by Leader."""
         self.seats = seats
         self.agenda = agenda
         """The stack of work to do; the last task is next."""
