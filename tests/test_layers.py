@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from importlinter.cli import lint_imports
 
 SRC = Path(__file__).parent.parent / "src" / "kanly"
-BARE = ["engine", "rules", "editions"]
+BARE = ["engine", "rules", "editions", "mind"]
 
 
 def test_layers_import_only_those_before_them() -> None:
@@ -20,7 +21,7 @@ def test_layers_import_only_those_before_them() -> None:
 @pytest.mark.parametrize("layer", BARE)
 def test_engine_layers_import_only_the_standard_library(layer: str) -> None:
     for path in sorted((SRC / layer).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in run_time(ast.parse(path.read_text(encoding="utf-8"))):
             names: list[str] = []
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
@@ -28,3 +29,11 @@ def test_engine_layers_import_only_the_standard_library(layer: str) -> None:
                 names = [node.module]
             for name in names:
                 assert name.split(".")[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+def run_time(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node but those only types are checked by."""
+    yield tree
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            yield from run_time(node)

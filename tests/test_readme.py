@@ -13,7 +13,7 @@ from kanly.cli import main
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 COMMANDS = re.findall(r"^kanly (.+)$", README, re.MULTILINE)
-FOR_A_PERSON_OR_SLOW = ("serve", "play", "bench", "replay")
+FOR_A_PERSON_OR_SLOW = ("serve", "play", "arena", "bench", "replay", "analyse")
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
@@ -35,7 +35,7 @@ def test_commands_exist_and_run(command: str, capsys: pytest.CaptureFixture[str]
 
 def test_there_is_something_to_test() -> None:
     assert len(SNIPPETS) == 2
-    assert len(COMMANDS) == 8
+    assert len(COMMANDS) == 11
 
 
 def test_make_targets_of_the_readme_exist() -> None:

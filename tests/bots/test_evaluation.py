@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from kanly import State
-from kanly.bots.evaluation import Evaluation, rounds_left
-from kanly.bots.weights import Weights
+from kanly.mind.evaluation import Evaluation, rounds_left
+from kanly.mind.weights import Weights
 from tests.table import Table
 
 W = Weights()

@@ -24,7 +24,10 @@ def test_make_gives_a_bot_with_its_seed() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(kanly.BadSetup, match=r"no bot 'clever'; expected greedy or random"):
+    with pytest.raises(
+        kanly.BadSetup,
+        match=r"no bot 'clever'; expected greedy or novice or planner or random or search",
+    ):
         make("clever")
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import kanly
 from kanly import State
-from kanly.bots import make
-from kanly.bots.evaluation import Evaluation
-from kanly.bots.weights import Weights
+from kanly.bots import Knowledge, make
+from kanly.bots.greedy import imagined
 from kanly.engine.library import load
+from kanly.mind.evaluation import Evaluation
+from kanly.mind.turns import OwnTurn
+from kanly.mind.weights import Weights
 from tests.table import Table, do
 
 
@@ -60,23 +63,22 @@ def test_greedy_does_better_than_random_against_rivals() -> None:
     assert points("greedy") > 2 * points("random")
 
 
-def test_the_turns_of_rivals_are_not_thought_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the bot tries, it judges the position at the end of its own turn."""
+def test_the_turns_of_rivals_are_not_thought_through() -> None:
+    """What the bot expects of its own turn does not depend on what the Rivals would do next."""
     state = Table(players=1).hand(0, "dagger").agents(0, "arrakeen").start()
-    rounds: set[int] = set()
-    decks: set[int] = set()
-    real = Evaluation.of
-
-    def watched(self: Evaluation, s: State, me: int) -> float:
-        rounds.add(s.round)
-        decks.add(len(s.rivals.deck) if s.rivals else -1)
-        return real(self, s, me)
-
-    monkeypatch.setattr(Evaluation, "of", watched)
-    make("greedy", 1).choose(state)
-    assert rounds == {state.round}
-    assert state.rivals is not None
-    assert decks == {len(state.rivals.deck)}
+    thought = imagined(Knowledge(state), Random(1))
+    promised = set()
+    ended = set()
+    for seed in range(8):
+        other = thought.copy()
+        assert other.rivals is not None
+        assert other.decision is not None
+        other.rivals.deck = bytes(Random(seed).sample(other.rivals.deck, len(other.rivals.deck)))
+        promised.add(tuple(OwnTurn(Weights()).values(other, other.decision)))
+        do(other, "reveal", "end")
+        ended.add(Evaluation(other.codex, Weights()).of(other, 0))
+    assert len(promised) == 1
+    assert len(ended) > 1  # though it would have mattered
 
 
 # ---------------------------------------------------------------- what a Rival may show in Combat

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.bots.weights import Weights
-from kanly.bots.worth import card_worth, effect_worth
 from kanly.engine import flow
 from kanly.engine.node import YIELDS, Node, Step
 from kanly.engine.terms import EMPEROR, FREMEN, IN_HAND
+from kanly.mind.weights import Weights
+from kanly.mind.worth import card_worth, effect_worth
 from kanly.rules import algebra as a
 from kanly.rules.cards import Trash
 
@@ -87,7 +87,7 @@ def test_every_effect_says_what_it_yields_or_yields_nothing_on_purpose() -> None
 
 def test_every_word_is_used_and_weighed() -> None:
     said = {what for node in TABLES.nodes.values() for what in node.yields()}
-    assert said == set(YIELDS) == set(W.each)
+    assert said == set(YIELDS) == set(W.each())
 
 
 @pytest.mark.parametrize(

@@ -67,10 +67,11 @@ def test_a_game_of_four_with_persons_and_bots(open_screen: OPEN, server: Server)
     screen.tick("4 players")
     for seat, kind in enumerate(["person", "bot:greedy", "person", "bot:random"]):
         page.locator("ol .kind select").nth(seat).select_option(kind)
+    page.get_by_role("combobox", name="Style, Seat 2").select_option("trader")
     page.get_by_role("button", name="Start the game").click()
     now = server.state(at_table(screen))
     assert [s["kind"] for s in now["sitters"]] == ["person", "bot", "person", "bot"]
-    assert [s["bot"] for s in now["sitters"]] == ["", "greedy", "", "random"]
+    assert [s["bot"] for s in now["sitters"]] == ["", "greedy:trader", "", "random"]
 
 
 def test_house_options_are_agreed_on_and_told(open_screen: OPEN, server: Server) -> None:

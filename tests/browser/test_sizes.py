@@ -31,15 +31,20 @@ TEAMS_POINTED = [(1280, 800), (1366, 650), (1920, 1080)]
 
 @pytest.fixture(scope="module")
 def tables(server: Server) -> dict[str, str]:
-    """Questions of several kinds in a game of four seats that is well under way."""
+    """Questions of several kinds in a game of four seats that is well under way, cards in hand."""
 
     def at(kind: str) -> Callable[[dict[str, Any]], bool]:
-        return lambda now: now["view"]["round"] >= 3 and now["decision"]["kind"] == kind
+        return lambda now: (
+            now["view"]["round"] >= 3
+            and now["decision"]["kind"] == kind
+            and (now["view"]["seats"][0]["hand"] or now["view"]["seats"][0]["shown"])
+        )
 
     def between(sort: str, answers: int) -> Callable[[dict[str, Any]], bool]:
         """So many answers, one of which is of this sort: they stand beside the question."""
         return lambda now: (
-            len(now["decision"]["actions"]) == answers
+            now["view"]["seats"][0]["hand"]
+            and len(now["decision"]["actions"]) == answers
             and any(action["sort"] == sort for action in now["decision"]["actions"])
         )
 

@@ -14,6 +14,7 @@ from rich.console import Console
 import kanly
 from kanly.bots import Bot, make
 from kanly.cli import main
+from kanly.cli.play import around
 from kanly.engine.terms import BATTLE_ICONS
 from kanly.terminal import Session
 from kanly.terminal.screen import Screen
@@ -86,6 +87,41 @@ def test_every_point_has_its_reason(capsys: Capture, monkeypatch: Patch) -> None
             sums.append(0)
     assert len(totals) == 3
     assert sums == totals
+
+
+def test_bots_are_named_seat_by_seat_the_last_for_all_that_remain() -> None:
+    assert around(0, ["planner:fighter", "greedy"], 4)[1:] == [
+        "planner:fighter",
+        "greedy",
+        "greedy",
+    ]
+    assert around(1, ["novice", "greedy:spy", "random"], 4)[0::2] == ["novice", "greedy:spy"]
+
+
+def test_a_game_against_bots_of_several_levels_and_styles(
+    capsys: Capture, monkeypatch: Patch
+) -> None:
+    assert (
+        play(monkeypatch, ["1"] * 20, "--players", "3", "--bots", "novice:spy,greedy:trader") == 0
+    )
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("bots", "message"),
+    [
+        ("clever", "there is no bot 'clever'; expected greedy or novice"),
+        ("greedy:poet", "greedy:poet: there is no style 'poet'; expected one of balanced, fighter"),
+        ("random:spy", "random:spy: it has no styles"),
+        ("none", "--bots names nobody; expected some of random, novice"),
+        ("greedy,greedy,random", "3 bots were named for 2 seats"),
+    ],
+)
+def test_bots_that_cannot_play_are_refused(
+    capsys: Capture, monkeypatch: Patch, bots: str, message: str
+) -> None:
+    assert play(monkeypatch, [], "--players", "3", "--bots", bots) == 2
+    assert message in capsys.readouterr().err
 
 
 def test_undo_takes_back_only_the_own_actions(capsys: Capture) -> None:

@@ -97,3 +97,20 @@ def test_a_second_server_on_the_same_file_is_one_sentence(
 def test_an_impossible_pause_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--bot-pause", "-1"]) != 0
     assert "a pause is between 0 and 60 seconds" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("built")
+def test_an_impossible_number_of_thinkers_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--thinkers", "-1"]) != 0
+    assert "--thinkers -1: there are between 0 and 64 of them" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(("compiled", "engine"), [(True, "compiled"), (False, "plain Python")])
+def test_it_says_which_engine_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, compiled: bool, engine: str
+) -> None:
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("kanly.cli.serve.compiled", compiled)
+    assert main(["serve", "--port", "0", "--database", "sqlite://"]) == 0
+    assert f"\nEngine: {engine}" in capsys.readouterr().err

@@ -32,6 +32,22 @@ def test_tables_tell_the_rates(capsys: Capture) -> None:
     assert "2 games in" in out
 
 
+def test_bots_play_in_styles(capsys: Capture) -> None:
+    bots = "novice:fighter,greedy:spy,random"
+    assert main(["simulate", "--games", "1", "--players", "3", "--bots", bots, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [seat["bot"] for seat in document["seats"]] == bots.split(",")
+
+
+def test_help_lists_levels_and_styles(capsys: Capture) -> None:
+    for command in ("simulate", "play"):
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        said = " ".join(capsys.readouterr().out.split())
+        assert "random, novice, greedy, planner, search (from the weakest on)" in said
+        assert "balanced, fighter, diplomat, trader, spy" in said
+
+
 def test_named_leaders(capsys: Capture) -> None:
     leaders = "muad_dib,gurney_halleck,lady_jessica"
     command = ["simulate", "--games", "2", "--players", "3", "--leaders", leaders]
@@ -43,7 +59,9 @@ def test_named_leaders(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--bots", "clever"], "there is no bot 'clever'; expected greedy or random"),
+        (["--bots", "clever"], "there is no bot 'clever'; expected greedy or novice"),
+        (["--bots", "greedy:poet"], "greedy:poet: there is no style 'poet'; expected one of "),
+        (["--bots", "random:spy"], "random:spy: it has no styles"),
         (["--games", "0"], "at least 1, not 0"),
         (["--players", "9"], "played by 1, 2, 3, 4, 6 players, not 9"),
         (["--modules", "ix"], "no module 'ix'"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -68,3 +68,12 @@ def act(client: Client, shown: Json, action: str) -> Json:
 def actions(shown: Json) -> list[str]:
     """The legal answers."""
     return [a["action"] for a in shown["decision"]["actions"]]
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    """Until it is so."""
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it did not happen in time")

@@ -21,6 +21,7 @@ from kanly.web.screen import screen as make_screen
 from kanly.web.sitters import Sitter
 from kanly.web.storage import Storage
 from kanly.web.tables import Table
+from kanly.web.thinkers import Thinkers
 from tests.table import Table as Position
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
@@ -142,6 +143,7 @@ def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:
     registry = TableRegistry(Storage(url(tmp_path)))
     sitters = [Sitter("person"), *[Sitter("bot", bot="random") for _ in range(3)]]
     table = registry.open({"players": 4, "seed": 3}, sitters)
+    thinkers = Thinkers(0)
     stop = threading.Event()
 
     def play() -> None:
@@ -149,7 +151,7 @@ def test_screens_are_whole_while_bots_play(tmp_path: Path) -> None:
         try:
             while not table.state.is_over:
                 decision = table.state.decision
-                if not playing.bot_step(registry, table) and decision is not None:
+                if not playing.bot_step(registry, table, thinkers) and decision is not None:
                     action = table.state.action_text(r.choice(decision.actions))
                     playing.act(registry, table, 0, table.revision, action)
         finally:

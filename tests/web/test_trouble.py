@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import sqlalchemy as sa
 
 from kanly.bots import Bot, Knowledge, base
 from kanly.web.host import Host
-from tests.web.client import Client, act, open_table, persons_turn, screen, serving
+from tests.web.client import Client, act, open_table, persons_turn, screen, serving, wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -65,15 +64,6 @@ def stuck_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     heard: list[tuple[str, str]] = []
     monkeypatch.setattr(host_of(client).bell, "stuck", lambda *told: heard.append(told))
     return heard
-
-
-def wait_for(condition: Callable[[], object]) -> None:
-    """Until it is so."""
-    for _ in range(1000):
-        if condition():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it did not happen in time")
 
 
 def test_bots_go_on_when_the_database_is_free_again(

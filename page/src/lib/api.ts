@@ -17,7 +17,10 @@ export type Fighter = Schemas["Fighter"];
 export type Standing = Schemas["StandingOut"];
 export type TableInfo = Schemas["TableInfo"];
 /** What is left out has its default. */
-export type NewTable = Pick<Schemas["NewTable"], "sitters"> & Partial<Schemas["NewTable"]>;
+type SitterIn = Pick<Schemas["SitterIn"], "kind"> & Partial<Schemas["SitterIn"]>;
+export type NewTable = Partial<Omit<Schemas["NewTable"], "sitters">> & { sitters: SitterIn[] };
+export type Bots = Schemas["BotsOut"];
+export type BotLevel = Schemas["Level"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type Topic = Schemas["HintOut"]["topic"];
 export type Replayed = Schemas["Replayed"];
@@ -32,6 +35,10 @@ export type GamePlayed = Schemas["GamePlayed"];
 export type SetupEntry = Schemas["SetupEntry"];
 export type NewLeaders = Schemas["RematchIn"]["leaders"];
 export type SpaceEntry = Schemas["SpaceEntry"];
+export type CoachMode = Screen["coach"];
+export type Advice = Schemas["AdviceOut"];
+export type Review = Schemas["ReviewOut"];
+export type ReviewState = Schemas["ReviewState"];
 
 /** Why the server did not do what was asked. */
 export class Problem extends Error {
@@ -99,6 +106,15 @@ export const api = {
     }),
   undo: (id: string, seat: number, revision: number, all: boolean, lang: string) =>
     send<Screen>(`/api/tables/${id}/undo?lang=${lang}`, { seat, revision, all }),
+  /** What the coach thinks of the decision at hand; it takes about a second. */
+  advice: (id: string, seat: number, revision: number, lang: string, signal: AbortSignal) =>
+    ask<Advice>(`/api/tables/${id}/advice?seat=${seat}&revision=${revision}&lang=${lang}`, {
+      signal,
+    }),
+  /** Have a finished game analysed; what is known of it already is the answer. */
+  analyse: (id: string, lang: string) => send<ReviewState>(`/api/tables/${id}/review`, { lang }),
+  /** How far the analysis is, or what was found. */
+  review: (id: string, lang: string) => ask<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
   lessons: () => ask<LessonInfo[]>("/api/lessons"),
   openLesson: (id: string) => send<{ id: string }>("/api/lessons", { id }),
   skipStep: (id: string, seat: number, revision: number, lang: string) =>
@@ -115,7 +131,7 @@ export const api = {
     const who = name === null ? "" : `&name=${encodeURIComponent(name)}`;
     return ask<Profile>(`/api/profile?latest=${latest}${who}`);
   },
-  bots: () => ask<string[]>("/api/bots"),
+  bots: () => ask<Bots>("/api/bots"),
   catalogue: (lang: string, board: BoardId) =>
     ask<Catalogue>(`/api/catalogue?lang=${lang}&board=${board}`),
 };

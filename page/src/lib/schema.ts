@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The bots that can take a seat.
+         * @description The bots that can take a seat: levels, styles, what to expect, how long they think.
          */
         get: operations["ApiBotsBots"];
         put?: never;
@@ -216,6 +216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowAdvice
+         * @description What the coach thinks of the decision at hand: it takes about a second.
+         */
+        get: operations["ApiTablesIdAdviceShowAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -276,6 +296,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowReview
+         * @description How far the look back at a game is, or what was found.
+         */
+        get: operations["ApiTablesIdReviewShowReview"];
+        put?: never;
+        /**
+         * StartReview
+         * @description Look back at a finished game; that takes up to a minute, in the background.
+         */
+        post: operations["ApiTablesIdReviewStartReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/skip": {
         parameters: {
             query?: never;
@@ -329,6 +373,16 @@ export interface components {
             payment?: components["schemas"]["Payment"] | null;
             reinforcement?: components["schemas"]["Reinforcement"] | null;
         };
+        /** Account */
+        Account: {
+            decisions: number;
+            lost: number;
+            luck: number;
+            others: number;
+            own: number;
+            seat: number;
+            total: number;
+        };
         /** ActionOut */
         ActionOut: {
             action: string;
@@ -366,6 +420,23 @@ export interface components {
             /** @enum {null|string} */
             token: "left" | "right" | "both" | "none" | null;
         };
+        /** AdviceOut */
+        AdviceOut: {
+            choices: components["schemas"]["Advised"][];
+            close: boolean;
+            /** @enum {string} */
+            coach: "off" | "hints" | "full";
+            revision: number;
+        };
+        /** Advised */
+        Advised: {
+            action: string;
+            against: string;
+            label: string;
+            reasons: string[];
+            then: string[];
+            win: number | null;
+        };
         /** Answer */
         Answer: {
             action: string;
@@ -384,6 +455,12 @@ export interface components {
             garrison: number;
             seat: number;
             supply: number;
+        };
+        /** BotsOut */
+        BotsOut: {
+            first: string;
+            levels: components["schemas"]["Level"][];
+            usual: string;
         };
         /** Box */
         Box: {
@@ -482,6 +559,15 @@ export interface components {
             market: string[];
             set_aside: string[];
         };
+        /** ChoiceTold */
+        ChoiceTold: {
+            action: string;
+            against: string;
+            label: string;
+            reasons: string[];
+            then: string[];
+            win: number;
+        };
         /** Combatant */
         Combatant: {
             allies: number[];
@@ -516,6 +602,17 @@ export interface components {
         /** Contribution */
         Contribution: {
             n: number;
+            seat: number;
+        };
+        /** CostlyTold */
+        CostlyTold: {
+            better: components["schemas"]["ChoiceTold"];
+            chance: number;
+            cost: number;
+            played: string;
+            played_win: number;
+            ply: number;
+            round: number;
             seat: number;
         };
         /** Deal */
@@ -554,6 +651,14 @@ export interface components {
         Deploys: {
             most: number;
             seat: number;
+        };
+        /** Expectation */
+        Expectation: {
+            against: string;
+            games: number;
+            level: string;
+            opponents: number;
+            wins: number;
         };
         /** Fighter */
         Fighter: {
@@ -682,6 +787,13 @@ export interface components {
             text: string;
             wrong_ways_out: components["schemas"]["ActionOut"][];
         };
+        /** Level */
+        Level: {
+            expected: components["schemas"]["Expectation"] | null;
+            id: string;
+            seconds: number;
+            styles: string[];
+        };
         /** LevelEntry */
         LevelEntry: {
             id: string;
@@ -750,6 +862,11 @@ export interface components {
         /** NewTable */
         NewTable: {
             added_cards?: string[];
+            /**
+             * @default off
+             * @enum {string}
+             */
+            coach: "off" | "hints" | "full";
             difficulty?: string | null;
             /** @default uprising */
             edition: string;
@@ -809,6 +926,14 @@ export interface components {
             next: string[];
             reward: components["schemas"]["Box"];
         };
+        /** Point */
+        Point: {
+            chances: number[];
+            log: number;
+            ply: number;
+            round: number;
+            seat: number | null;
+        };
         /** PointsFrom */
         PointsFrom: {
             /** @enum {string} */
@@ -859,6 +984,11 @@ export interface components {
         };
         /** RecordIn */
         RecordIn: {
+            /**
+             * @default off
+             * @enum {string}
+             */
+            coach: "off" | "hints" | "full";
             record: {
                 [key: string]: unknown;
             };
@@ -889,6 +1019,27 @@ export interface components {
             faction: string;
             level: number;
         };
+        /** ReviewIn */
+        ReviewIn: {
+            /** @default en */
+            lang: string;
+        };
+        /** ReviewOut */
+        ReviewOut: {
+            accounts: components["schemas"]["Account"][];
+            costly: components["schemas"]["CostlyTold"][];
+            names: string[];
+            points: components["schemas"]["Point"][];
+            sides: number[][];
+            turning: components["schemas"]["TurningTold"][];
+        };
+        /** ReviewState */
+        ReviewState: {
+            progress: number;
+            review?: components["schemas"]["ReviewOut"] | null;
+            /** @enum {string} */
+            state: "none" | "running" | "failed" | "done";
+        };
         /** RivalEntry */
         RivalEntry: {
             name: string;
@@ -917,6 +1068,11 @@ export interface components {
             answered?: components["schemas"]["Answered"] | null;
             /** @enum {string} */
             board: "imperium" | "six_players" | "uprising";
+            /**
+             * @default off
+             * @enum {string}
+             */
+            coach: "off" | "hints" | "full";
             decision: components["schemas"]["DecisionOut"] | null;
             difficulty: string | null;
             edition: string;
@@ -1189,6 +1345,13 @@ export interface components {
             revealing: boolean;
             space: string | null;
         };
+        /** TurningTold */
+        TurningTold: {
+            change: number;
+            point: number;
+            side: number;
+            what: string[];
+        };
         /** UndoIn */
         UndoIn: {
             /** @default false */
@@ -1270,7 +1433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["BotsOut"];
                 };
             };
         };
@@ -1799,6 +1962,59 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdAdviceShowAdvice: {
+        parameters: {
+            query: {
+                seat: number;
+                revision: number;
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: never;
@@ -1898,6 +2114,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewShowReview: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not legal, or not of the agreed form; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewStartReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing. */

@@ -83,6 +83,7 @@ describe("the request", () => {
         modules: ["choam"],
         house: { row_refresh: "oldest", first_player: 2, one_per_house: true },
         hints: true,
+        coach: "full",
       }),
       0,
       { name: "  Ana " },
@@ -93,8 +94,9 @@ describe("the request", () => {
       first_player: 2,
       one_per_house: true,
       hints: true,
+      coach: "full",
     });
-    expect(toRequest(named, box).sitters[0]).toEqual({ kind: "person", name: "Ana", bot: "" });
+    expect(toRequest(named, box).sitters[0]).toEqual({ kind: "person", name: "Ana" });
   });
 });
 

@@ -1,5 +1,6 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
-import type { NewTable } from "./api";
+import type { BotLevel, CoachMode, NewTable } from "./api";
+import { levelOf, nameOf, neighbours, styleOf, type Mind, type Offer } from "./bots";
 import type { Catalogue, SetupEntry } from "./catalogue.svelte";
 import { keep, recall } from "./kept";
 
@@ -14,12 +15,17 @@ type HouseValue = HouseOption["default"];
 const RANDOM = "random";
 /** It says which Leaders exclude each other, so it is nothing to one player. */
 const ONE_PER_HOUSE = "one_per_house";
+/** How much the coach says. */
+export const COACH: readonly CoachMode[] = ["off", "hints", "full"];
 const SHOWN: readonly HouseOption["kind"][] = ["switch", "seat", "choice"];
 
 export interface SeatForm {
   kind: "person" | "bot";
   name: string;
-  bot: string;
+  /** The level of its bot, or null: that of all bots. */
+  bot: string | null;
+  /** A style of its bot, or null: one no other bot has, as far as there are enough. */
+  style: string | null;
   /** A Leader's id, or null: at random. */
   leader: string | null;
 }
@@ -29,6 +35,8 @@ export interface SetupForm {
   players: number;
   /** As many as can play, so that names are not lost when fewer do. */
   seats: readonly SeatForm[];
+  /** The level of all bots, or null: the usual one; mixed, levels next to it sit there too. */
+  bots: { readonly level: string | null; readonly mixed: boolean };
   draft: boolean;
   /** Leaders that suit their team, drawn when the game begins. */
   recommended: boolean;
@@ -42,6 +50,7 @@ export interface SetupForm {
   /** What was agreed on beside the rules, by the option's name. */
   house: Readonly<Record<string, HouseValue>>;
   hints: boolean;
+  coach: CoachMode;
 }
 
 /** The part of the catalogue the form needs. */
@@ -157,9 +166,11 @@ export function emptyForm(components: Components, game: GameId | null = null): S
     seats: Array.from({ length: most }, (_, n) => ({
       kind: n === 0 ? "person" : "bot",
       name: "",
-      bot: "greedy",
+      bot: null,
+      style: null,
       leader: null,
     })),
+    bots: { level: null, mixed: false },
     draft: false,
     recommended: false,
     rivals: Array.from({ length: Math.max(...all.map(({ rivals }) => rivals)) }, () => null),
@@ -169,6 +180,7 @@ export function emptyForm(components: Components, game: GameId | null = null): S
     cards: null,
     house: houseOf(components, agreed, {}),
     hints: false,
+    coach: "off",
   };
 }
 
@@ -203,6 +215,23 @@ export function starterCount(components: Setup, agreed: Agreed): number {
 /** The seats of those who play, Rivals not counted. */
 export function playing(form: SetupForm): readonly SeatForm[] {
   return form.seats.slice(0, form.players);
+}
+
+/** The level all bots have, but for those that have one of their own. */
+export function commonLevel(form: SetupForm, offer: Offer): BotLevel {
+  return levelOf(offer, form.bots.level);
+}
+
+/** Who plays a bot's seat. */
+export function mindAt(form: SetupForm, seat: number, offer: Offer): Mind {
+  const sitter = form.seats[seat];
+  const n = form.seats.slice(0, seat).filter(({ kind }) => kind === "bot").length;
+  const common = commonLevel(form, offer);
+  const near = form.bots.mixed ? neighbours(offer, common) : [common];
+  const own = offer.levels.find(({ id }) => id === sitter?.bot);
+  const level = own ?? near[n % near.length] ?? common;
+  const style = level.styles.find((id) => id === sitter?.style) ?? styleOf(level, n);
+  return { level, style };
 }
 
 /** The choices of those Rivals who take part. */
@@ -352,6 +381,15 @@ export function withSeat(form: SetupForm, seat: number, part: Partial<SeatForm>)
   };
 }
 
+/** The form with such bots on all their seats; each keeps its style. */
+export function withBots(form: SetupForm, part: Partial<SetupForm["bots"]>): SetupForm {
+  return {
+    ...form,
+    bots: { ...form.bots, ...part },
+    seats: form.seats.map((seat) => ({ ...seat, bot: null })),
+  };
+}
+
 export function withLeader(form: SetupForm, seat: number, leader: string | null): SetupForm {
   return withSeat(form, seat, { leader });
 }
@@ -427,7 +465,7 @@ export function firstGameRequest(
     return leader?.complexity === 1 && !leader.module && !first.rivals.includes(id);
   });
   return {
-    sitters: [{ kind: "person", name, bot: "" }],
+    sitters: [{ kind: "person", name }],
     edition: gameOf(components, form.game).edition,
     leaders: [easy[seed % easy.length] ?? RANDOM],
     rivals: first.rivals,
@@ -441,15 +479,19 @@ export function firstGameRequest(
 
 // ------------------------------------------------------------ the request
 
-/** What the server is asked for.  Named Rivals come first; those left to chance sit after them. */
-export function toRequest(form: SetupForm, components: Components): NewTable {
+/** What the server is asked for.  Named Rivals come first; those left to chance sit after them.
+    If it did not say which bots there are, it chooses them itself. */
+export function toRequest(
+  form: SetupForm,
+  components: Components,
+  offer: Offer | null = null,
+): NewTable {
   const seats = playing(form);
   return {
-    sitters: seats.map((seat) => ({
-      kind: seat.kind,
-      name: seat.kind === "person" ? seat.name.trim() : "",
-      bot: seat.kind === "bot" ? seat.bot : "",
-    })),
+    sitters: seats.map(({ kind, name }, seat) => {
+      if (kind === "person") return { kind, name: name.trim() };
+      return offer ? { kind, bot: nameOf(mindAt(form, seat, offer)) } : { kind };
+    }),
     edition: gameOf(components, form.game).edition,
     leaders: form.draft
       ? "draft"
@@ -463,6 +505,7 @@ export function toRequest(form: SetupForm, components: Components): NewTable {
     variants: form.variants.filter((variant) => !isFixed(form, components, variant)),
     ...houseRequest(form, components),
     hints: form.hints,
+    coach: form.coach,
   };
 }
 
@@ -523,6 +566,7 @@ export function read(value: unknown, components: Components): SetupForm {
     game,
     players,
     seats: empty.seats.map((seat, n) => readSeat(seats[n], seat)),
+    bots: readBots(value["bots"]),
     draft: value["draft"] === true,
     recommended: value["recommended"] === true,
     rivals: empty.rivals.map((_, n) => text(rivals[n])),
@@ -532,6 +576,7 @@ export function read(value: unknown, components: Components): SetupForm {
     cards: Array.isArray(value["cards"]) ? texts(value["cards"]) : null,
     house: houseOf(components, { game, players }, isRecord(value["house"]) ? value["house"] : {}),
     hints: value["hints"] === true,
+    coach: COACH.find((mode) => mode === value["coach"]) ?? empty.coach,
   };
 }
 
@@ -540,9 +585,15 @@ function readSeat(value: unknown, empty: SeatForm): SeatForm {
   return {
     kind: value["kind"] === "person" ? "person" : "bot",
     name: text(value["name"]) ?? "",
-    bot: text(value["bot"]) ?? empty.bot,
+    bot: text(value["bot"]),
+    style: text(value["style"]),
     leader: text(value["leader"]),
   };
+}
+
+function readBots(value: unknown): SetupForm["bots"] {
+  if (!isRecord(value)) return { level: null, mixed: false };
+  return { level: text(value["level"]), mixed: value["mixed"] === true };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import { useCatalogue } from "../lib/catalogue.svelte";
 import type { TableInfo } from "../lib/api";
 import { LANGUAGES, readBundle, setLang } from "../lib/i18n.svelte";
 import { choose } from "../lib/settings.svelte";
-import { savedTable, smallCatalogue } from "./home/fixtures";
+import { savedTable, smallBots, smallCatalogue } from "./home/fixtures";
 import Home from "./Home.svelte";
 
 interface Call {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal("scrollTo", () => undefined);
   calls = [];
   answers = {
-    "GET /api/bots": () => json(["greedy", "random"]),
+    "GET /api/bots": () => json(smallBots()),
     "GET /api/tables": () => json([]),
     "POST /api/tables": () => json({ id: "new" }, 201),
     "GET /api/first-game": () =>
@@ -64,6 +64,12 @@ const show = async (): Promise<ReturnType<typeof userEvent.setup>> => {
   render(Home, { speak: async () => undefined });
   await waitFor(() => expect(calls.some((c) => c.path === "/api/bots")).toBe(true));
   return userEvent.setup();
+};
+/** A list to choose from, once the server has told which bots there are. */
+const bot = async (name: string): Promise<HTMLSelectElement> => {
+  const list = screen.getByRole<HTMLSelectElement>("combobox", { name });
+  await waitFor(() => expect(list.disabled).toBe(false));
+  return list;
 };
 const opened = (): Record<string, unknown> | null =>
   calls.find((c) => c.method === "POST" && c.path === "/api/tables")?.body ?? null;
@@ -146,17 +152,14 @@ describe("the set-up", () => {
     const user = await show();
     await user.click(screen.getByRole("radio", { name: "3 players" }));
     await user.type(screen.getByRole("textbox", { name: "Name, Seat 1" }), "Ana");
-    await user.selectOptions(
-      screen.getByRole("combobox", { name: "Who plays, Seat 3" }),
-      "Bot: random",
-    );
+    await user.selectOptions(await bot("Who plays, Seat 3"), "Drifter");
     await user.selectOptions(screen.getByRole("combobox", { name: "Leader, Ana" }), "Muad'Dib");
     await user.click(start());
     await waitFor(() => expect(location.pathname).toBe("/table/new"));
     expect(opened()?.["sitters"]).toEqual([
-      { kind: "person", name: "Ana", bot: "" },
-      { kind: "bot", name: "", bot: "greedy" },
-      { kind: "bot", name: "", bot: "random" },
+      { kind: "person", name: "Ana" },
+      { kind: "bot", bot: "novice:fighter" },
+      { kind: "bot", bot: "random" },
     ]);
     expect(opened()?.["leaders"]).toEqual(["muad_dib", "random", "random"]);
   });
@@ -261,6 +264,85 @@ describe("the set-up", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Oldest card goes" }).checked).toBe(
       true,
     );
+  });
+});
+
+describe("the bots", () => {
+  const bots = (): unknown =>
+    (opened()?.["sitters"] as { bot?: string }[]).flatMap(({ bot }) => bot ?? []);
+  const veteran = (): void => {
+    answers["GET /api/tables"] = keeping(savedTable({ over: true }));
+  };
+
+  it("are friendly in a first game, and play in different styles", async () => {
+    const user = await show();
+    expect((await bot("Who plays, Seat 2")).value).toBe("bot:novice");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Newcomer" }).checked).toBe(true);
+    await user.click(start());
+    await waitFor(() => expect(opened()).not.toBeNull());
+    expect(bots()).toEqual(["novice:fighter", "novice:diplomat", "novice:trader"]);
+  });
+
+  it("are the usual ones for whoever has played before", async () => {
+    veteran();
+    await show();
+    expect((await bot("Who plays, Seat 2")).value).toBe("bot:greedy");
+  });
+
+  it("get one level by one press, and a mixed table by another", async () => {
+    veteran();
+    const user = await show();
+    await user.selectOptions(await bot("Who plays, Seat 3"), "Drifter");
+    await user.click(screen.getByRole("radio", { name: "Oracle" }));
+    expect((await bot("Who plays, Seat 3")).value).toBe("bot:search");
+    await user.click(screen.getByRole("switch", { name: "Mixed table" }));
+    await user.selectOptions(await bot("Style, Seat 4"), "spymaster");
+    await user.click(start());
+    await waitFor(() => expect(opened()).not.toBeNull());
+    expect(bots()).toEqual(["search:fighter", "greedy:diplomat", "search:spy"]);
+  });
+
+  it("can go back to one level after one seat was given another", async () => {
+    veteran();
+    const user = await show();
+    await user.selectOptions(await bot("Who plays, Seat 3"), "Drifter");
+    await user.click(screen.getByRole("radio", { name: "Opportunist" }));
+    expect((await bot("Who plays, Seat 3")).value).toBe("bot:greedy");
+  });
+
+  it("have a style only if their level has any", async () => {
+    const user = await show();
+    await user.selectOptions(await bot("Who plays, Seat 2"), "Drifter");
+    expect(screen.queryByRole("combobox", { name: "Style, Seat 2" })).toBeNull();
+    expect(screen.getByRole("combobox", { name: "Style, Seat 3" })).toBeTruthy();
+  });
+
+  it("tell what was measured, and nothing where nothing was", async () => {
+    await show();
+    await bot("Who plays, Seat 2");
+    const panel = within(screen.getByRole("region", { name: "How the bots play" }));
+    expect(panel.getByText("Wins almost every game against 3 Drifters.")).toBeTruthy();
+    expect(panel.getByText("Wins about 9 games in 10 against 3 Newcomers.")).toBeTruthy();
+    expect(panel.getByText("Thinks for up to 1 second about each decision.")).toBeTruthy();
+    expect(panel.getAllByText(/Wins/)).toHaveLength(2);
+    expect(panel.getByText(/at least 60 games each; equals would win 1 game in 4/)).toBeTruthy();
+  });
+
+  it("are nobody's business where only persons sit", async () => {
+    const user = await show();
+    await user.click(screen.getByRole("radio", { name: "1 player" }));
+    expect(screen.queryByRole("region", { name: "How the bots play" })).toBeNull();
+  });
+
+  it("are left to a server that does not tell which there are", async () => {
+    answers["GET /api/bots"] = () => json({ code: "error" }, 500);
+    const user = await show();
+    await user.click(start());
+    await waitFor(() => expect(opened()).not.toBeNull());
+    expect(opened()?.["sitters"]).toEqual([
+      { kind: "person", name: "" },
+      ...Array.from({ length: 3 }, () => ({ kind: "bot" })),
+    ]);
   });
 });
 

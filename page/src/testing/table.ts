@@ -366,6 +366,7 @@ export function table(): Screen {
     difficulty: null,
     variants: [],
     hints: false,
+    coach: "off",
     sitters: [
       sitter("person", "Ana", { leader: "muad_dib" }),
       sitter("bot", "Feyd-Rautha Harkonnen", { leader: "feyd_rautha_harkonnen", team: 1 }),

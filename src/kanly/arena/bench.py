@@ -1,8 +1,9 @@
-"""How fast is it?  Random games of Kanly beside two public yardsticks, in one run.
+"""How fast is it?  Random games of Kanly beside two public yardsticks, and its bots, in one run.
 
 Every measurement is a process of its own; the rounds interleave them, so that a noisy machine is
 noisy for all alike, and medians are reported.  The yardsticks (catanatron, python-chess) and the
-compiled build are measured if their interpreters are named or installed.
+compiled build are measured if their interpreters are named or installed.  The bots are measured
+once: they play nothing but Kanly, and the slow ones would take most of the time.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def parser() -> argparse.ArgumentParser:
     """The options of ``kanly bench``."""
     p = argparse.ArgumentParser(
         prog="kanly bench",
-        description="Measure random games of Uprising for four and six, of 2020, and yardsticks.",
+        description="Measure random games of Uprising for four and six, of 2020, yardsticks, and "
+        "every level of bots.",
     )
     p.add_argument("--json", action="store_true", help="print JSON")
     p.add_argument("--rounds", type=int, default=5, help="interleaved rounds (default 5)")
@@ -79,11 +81,21 @@ def collect(options: argparse.Namespace) -> dict[str, Any]:
             report[what][name] = numbers
         else:
             report[name] = numbers
+    report["bots"] = {}
     for build, numbers in report["kanly"].items():
+        report["bots"][build] = None
         if numbers:
             numbers.update(medians([measure(builds[build], "shape", 0) or {}], EXTRAS))
+            report["bots"][build] = bots(measure(builds[build], "bots", options.seconds))
     report["ratios"] = ratios(report)
     return report
+
+
+def bots(sample: dict[str, Any] | None) -> dict[str, float] | None:
+    """The rates of the bots, to three digits."""
+    if sample is None:
+        return None
+    return {key: float(f"{rate:.3g}") for key, rate in sample.items() if key != "build"}
 
 
 def ratios(report: dict[str, Any]) -> dict[str, float]:
@@ -114,6 +126,7 @@ def sections(report: dict[str, Any]) -> list[tuple[str, Any]]:
     for what in BESIDE:
         words = what.replace("_", " ")
         found += [(f"{build}, {words}", numbers) for build, numbers in report[what].items()]
+    found += [(f"{build}, bots", numbers) for build, numbers in report["bots"].items()]
     return found + [(name, report[name]) for name in (*YARDSTICKS, "ratios")]
 
 

@@ -11,12 +11,21 @@ import pstats
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from typing import Any, Final
 
 import kanly
+from kanly.bots import Knowledge, SearchBot, make
+from kanly.bots.levels import LADDER
 
 SHAPE_SEEDS: Final = range(40)
+BUDGETS: Final = {"search": "search@32"}
+"""The search thinks for a fixed number of tries: the clock would only show its budget."""
+SOME: Final = 7
+"""Every so many decisions of a game a bot is asked."""
+PLENTY: Final = 5000
+"""Decisions after which a fast bot has shown how fast it is."""
 SHARED: Final = ("codex", "setup", "decision", "log", "role")
 """What copies of a state share or leave behind; not counted in its size."""
 
@@ -43,7 +52,7 @@ def kanly_rates(seconds: float, players: int = 4, edition: str = "uprising") -> 
         decisions += play(games, pick, players, edition).ply
         games += 1
     return {
-        "build": "compiled" if kanly.compiled else "interpreted",
+        "build": build(),
         **_rates(decisions, games, elapsed),
         "copy_us": copy_cost(players, edition),
     }
@@ -126,6 +135,62 @@ def _size(thing: object, seen: set[int]) -> int:
     return total
 
 
+def bot_rates(seconds: float) -> dict[str, Any]:
+    """Decisions a second of every level of bots, and what the search looks at meanwhile."""
+    result: dict[str, Any] = {"build": build()}
+    for level in LADDER:
+        result[f"{level}_decisions_per_s"] = decision_rate(BUDGETS.get(level, level), seconds)
+    return result | search_rates(seconds)
+
+
+def decision_rate(name: str, seconds: float) -> float:
+    """Decisions a second of a bot where there is something to choose."""
+    bot = make(name, seed=1)
+    decisions = 0
+    spent = 0
+    for state in islice(questions(), PLENTY):
+        begin = time.process_time_ns()
+        bot.choose(state)
+        spent += time.process_time_ns() - begin
+        decisions += 1
+        if spent >= seconds * 1e9:
+            break
+    return decisions / spent * 1e9
+
+
+def search_rates(seconds: float) -> dict[str, Any]:
+    """Tries a second of the search, and positions it judges a second."""
+    bot = make(BUDGETS["search"], seed=1)
+    assert isinstance(bot, SearchBot)
+    tries = judged = 0
+    begin = time.process_time()
+    for state in questions():
+        search = bot.search(Knowledge(state))
+        tries += search.root.tries if search.root is not None else 0
+        judged += search.positions
+        if time.process_time() - begin >= seconds:
+            break
+    spent = time.process_time() - begin
+    return {"search_tries_per_s": tries / spent, "search_positions_per_s": judged / spent}
+
+
+def questions() -> Iterator[kanly.State]:
+    """Positions of random games for four, without end, in which there is something to choose."""
+    for seed in count():
+        pick = random.Random(seed).random
+        state = kanly.new_game(players=4, seed=seed)
+        while (decision := state.decision) is not None:
+            actions = decision.actions
+            if state.ply % SOME == 0 and len(actions) > 1:
+                yield state
+            state.apply(actions[int(pick() * len(actions))])
+
+
+def build() -> str:
+    """Which engine runs here."""
+    return "compiled" if kanly.compiled else "interpreted"
+
+
 def catanatron_rates(seconds: float) -> dict[str, Any]:
     """Random four-player Catan: ticks are its decisions."""
     from catanatron import Color, Game, RandomPlayer
@@ -178,6 +243,8 @@ def main(what: str, seconds: float) -> None:
         result = kanly_rates(seconds, edition="imperium")
     elif what == "shape":
         result = shape()
+    elif what == "bots":
+        result = bot_rates(seconds)
     elif what == "catanatron":
         result = catanatron_rates(seconds)
     else:

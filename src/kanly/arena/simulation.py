@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from .. import editions as editions  # the editions make themselves known
-from ..bots import Bot, make
 from ..bots.base import check
-from ..engine.chance import seed_words
 from ..engine.errors import BadSetup
-from ..engine.game import new_game
 from ..engine.modes import Mode
 from ..engine.options import RIVALS, VARIANTS
 from ..engine.setup import Setup
+from .playing import Table, game_seed, play, seat_bots
 from .tallies import (
     Accumulator,
     LeaderTally,
@@ -26,6 +22,7 @@ from .tallies import (
     Tally,
     TeamTally,
 )
+from .workers import spread
 
 CHUNK: Final = 8
 """Games a worker plays before it reports."""
@@ -53,14 +50,10 @@ class PlayedGame:
 class Plan:
     """Everything a worker needs to know to play the games."""
 
-    edition: str
-    players: int
+    table: Table
     bots: list[str]
     seed: int
-    modules: list[str]
-    leaders: list[str] | str
     accumulators: list[type[Accumulator]]
-    options: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -195,25 +188,14 @@ def team_name(mode: Mode, team: int) -> str:
     return leaders[0] if leaders else str(team)
 
 
-def game_seed(seed: int, index: int) -> int:
-    """The seed of one game of many, whoever plays it."""
-    a, b = seed_words((seed << 32) + index)
-    return a ^ (b << 31)
-
-
-def play(plan: Plan, index: int, accumulators: list[Accumulator]) -> PlayedGame:
+def play_watched(plan: Plan, index: int, accumulators: list[Accumulator]) -> PlayedGame:
     """Play one game and let the accumulators watch."""
     seed = game_seed(plan.seed, index)
-    state = new_game(plan.edition, plan.leaders, plan.players, plan.modules, seed, **plan.options)
-    bots: list[Bot] = [make(name, seed + 1 + i) for i, name in enumerate(plan.bots)]
-    watchers = [a for a in accumulators if type(a).step is not Accumulator.step]
+    state = plan.table.deal(seed)
     for accumulator in accumulators:
         accumulator.before(state, plan.bots)
-    while (decision := state.decision) is not None:
-        action = bots[decision.seat].choose(state)
-        for watcher in watchers:
-            watcher.step(state, action)
-        state.apply(action)
+    watchers = [a for a in accumulators if type(a).step is not Accumulator.step]
+    play(state, seat_bots(plan.bots, seed), watchers)
     for accumulator in accumulators:
         accumulator.after(state, plan.bots)
     points = [seat.vp for seat in state.seats]
@@ -224,18 +206,7 @@ def play_chunk(task: tuple[Plan, range]) -> tuple[list[PlayedGame], list[Accumul
     """Play some games in a row, counted by fresh accumulators."""
     plan, indices = task
     accumulators = [kind() for kind in plan.accumulators]
-    return [play(plan, index, accumulators) for index in indices], accumulators
-
-
-def chunks(plan: Plan, games: int, workers: int) -> Iterator[tuple[list[PlayedGame], list[Any]]]:
-    """Play all games, chunk by chunk, in their order."""
-    size = 1 if workers == 1 else CHUNK
-    tasks = [(plan, range(i, min(i + size, games))) for i in range(0, games, size)]
-    if workers == 1:
-        yield from map(play_chunk, tasks)
-    else:
-        with multiprocessing.Pool(min(workers, max(1, len(tasks)))) as pool:
-            yield from pool.imap(play_chunk, tasks)
+    return [play_watched(plan, index, accumulators) for index in indices], accumulators
 
 
 def simulate(
@@ -250,29 +221,28 @@ def simulate(
     on_game: Callable[[PlayedGame], None] | None = None,
     accumulators: Sequence[type[Accumulator]] = (),
     options: Mapping[str, Any] | None = None,
+    cluster: str | None = None,
 ) -> Result:
     """Play many games between bots and count what happens.
 
     `bots` names one a player; the last one also takes the seats that remain.  Rivals need none.
     Who begins is drawn for every game, so no seat has an advantage.  The counts depend on the
-    arguments alone, not on the number of `workers`.  `on_game` hears of each game, in order;
-    `accumulators` are kinds of `Accumulator` to count with besides the standard ones; `options` are
-    the house options, Rivals, level and variants as `new_game` takes them.
+    arguments alone, not on `workers` and `cluster`, which say where they are played (see `spread`).
+    `on_game` hears of each game, in order; `accumulators` are kinds of `Accumulator` to count with
+    besides the standard ones; `options` are the house options, Rivals, level and variants as
+    `new_game` takes them.
     """
     if games < 1:
         raise BadSetup(f"the number of games must be at least 1, not {games}")
-    if workers < 1:
-        raise BadSetup(f"the number of workers must be at least 1, not {workers}")
     names = leaders if isinstance(leaders, str) else list(leaders)
-    # A bad setup is refused before any worker starts.
-    setup = new_game(edition, names, players, modules, **(options or {})).setup
-    plan = Plan(
-        edition, players, assign_bots(bots, players), seed, list(modules), names,
-        [*STANDARD, *accumulators], dict(options or {}),
-    )  # fmt: skip
+    table = Table(edition, players, list(modules), names, dict(options or {}))
+    setup = table.deal(seed=0).setup  # A bad setup is refused before any worker starts.
+    plan = Plan(table, assign_bots(bots, players), seed, [*STANDARD, *accumulators])
+    size = 1 if workers == 1 and cluster is None else CHUNK
+    tasks = [(plan, range(i, min(i + size, games))) for i in range(0, games, size)]
     start = time.perf_counter()
     totals = [kind() for kind in plan.accumulators]
-    for played, parts in chunks(plan, games, workers):
+    for played, parts in spread(play_chunk, tasks, workers, cluster):
         for total, part in zip(totals, parts):
             total.merge(part)
         if on_game is not None:

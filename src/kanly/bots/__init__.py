@@ -10,9 +10,25 @@ True
 
 from .base import Bot, BotMaker, Knowledge, known, make, register
 from .greedy import GreedyBot
+from .novice import NoviceBot
 from .random import RandomBot
+from .searching import PlannerBot, SearchBot
 
 register("random", RandomBot)
+register("novice", NoviceBot)
 register("greedy", GreedyBot)
+register("planner", PlannerBot)
+register("search", SearchBot)
 
-__all__ = ["Bot", "BotMaker", "GreedyBot", "Knowledge", "RandomBot", "known", "make", "register"]
+__all__ = [
+    "Bot",
+    "BotMaker",
+    "GreedyBot",
+    "Knowledge",
+    "PlannerBot",
+    "RandomBot",
+    "SearchBot",
+    "known",
+    "make",
+    "register",
+]

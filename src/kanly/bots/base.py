@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from ..engine.errors import BadSetup
 from ..engine.node import Decision
 from ..engine.state import State
+from ..mind.styles import Style, style_of
 
 
 class Knowledge:
@@ -61,6 +63,14 @@ class Bot:
         """One of `known.decision.actions`."""
         raise NotImplementedError(type(self).__name__)
 
+    def take_style(self, style: Style) -> None:
+        """Play in a style, if the bot has any: ``make("greedy:fighter")``."""
+        raise BadSetup("it has no styles")
+
+    def take_budget(self, text: str) -> None:
+        """Think for so long, if the bot thinks at all: ``make("search@0.5s")``."""
+        raise BadSetup("it does not think for longer or shorter")
+
 
 BotMaker = Callable[[int], Bot]
 """Makes a bot from a seed; a subclass of `Bot` is one."""
@@ -78,13 +88,37 @@ def known() -> list[str]:
     return sorted(_makers)
 
 
+def maker(name: str) -> BotMaker:
+    """What makes bots of a name, perhaps with a style and a budget: ``search:spy@0.5s``."""
+    named, at, budget = name.partition("@")
+    level, colon, style = named.partition(":")
+    if level not in _makers:
+        raise BadSetup(f"there is no bot {level!r}; expected {' or '.join(known())}")
+    usual = _makers[level]
+    if not at and not colon:
+        return usual
+    tuned = partial(_tuned, usual, style if colon else None, budget if at else None)
+    try:
+        tuned(0)
+    except BadSetup as error:
+        raise BadSetup(f"{name}: {error}") from None
+    return tuned
+
+
+def _tuned(usual: BotMaker, style: str | None, budget: str | None, seed: int) -> Bot:
+    bot = usual(seed)
+    if style is not None:
+        bot.take_style(style_of(style))
+    if budget is not None:
+        bot.take_budget(budget)
+    return bot
+
+
 def check(name: str) -> None:
-    """Refuse the name of a bot nobody registered."""
-    if name not in _makers:
-        raise BadSetup(f"there is no bot {name!r}; expected {' or '.join(known())}")
+    """Refuse the name of a bot nobody registered, or a style or budget it cannot have."""
+    maker(name)
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """A new bot of that name."""
-    check(name)
-    return _makers[name](seed)
+    return maker(name)(seed)

@@ -3,150 +3,38 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from ..engine.actions import END, PASS, REVEAL
-from ..engine.kinds import DecisionKind
-from ..engine.node import Decision
 from ..engine.state import State
-from ..engine.terms import NOBODY
+from ..mind.styles import Style
+from ..mind.turns import OwnTurn
+from ..mind.weights import Weights
 from .base import Bot, Knowledge
-from .evaluation import Evaluation
-from .weights import Weights
-
-MENUS: Final[tuple[DecisionKind, ...]] = (
-    "turn", "agent-menu", "reveal-menu", "combat", "victory", "endgame",
-)  # fmt: skip
-"""Questions that come again after an answer, until the seat stops."""
-DEPTH: Final = 5
-"""How many questions in a row are thought through before the position is judged as it is."""
-STEPS: Final = 8
-"""How many steps of a menu are followed."""
-EFFORT: Final = 2000
-"""About how many positions are looked at for one decision."""
-
-Prospect = tuple[float, State]
-"""A position and what it is worth."""
 
 
 class GreedyBot(Bot):
-    """Tries every action on an imagined copy, plays its turn on as seems best, and compares.
-
-    Stopping (end, reveal, pass in combat) is worth the position as it stands.  So the bot looks no
-    further than its own turn.
-    """
+    """Takes what promises most by the end of its own turn, in one guess at what is hidden."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
         self._chance = Random(seed)
-        self._weights = weights or Weights()
-        self._evaluation: Evaluation | None = None
-        self._me = 0
-        self._rival = NOBODY
-        """The opponent for whom a question is answered, as badly as can be (B-11.10)."""
-        self._effort = 0
-        """Positions that may still be looked at for the action being judged."""
+        self.turn = OwnTurn(weights or Weights())
+
+    def take_style(self, style: Style) -> None:
+        """Like some things more than they are worth."""
+        self.turn.style = style
 
     def decide(self, known: Knowledge) -> int:
         """The action that promises most; among equals, any."""
-        decision = known.decision
-        self._me = decision.seat
-        theirs = decision.owner not in known.team()
-        self._rival = decision.owner if theirs else NOBODY
-        thought = known.guess(self._chance.getrandbits(32))
-        thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
-        if thought.rivals is not None:
-            thought.asks_everything = True  # else the Rivals' turns would follow unasked
-        values = [self._promise(thought, decision, action) for action in decision.actions]
+        values = self.turn.values(imagined(known, self._chance), known.decision)
         best = max(values)
-        equals = [a for a, value in zip(decision.actions, values) if value > best - 1e-9]
+        equals = [a for a, value in zip(known.decision.actions, values) if value > best - 1e-9]
         return self._chance.choice(equals)
 
-    def _promise(self, s: State, decision: Decision, action: int) -> float:
-        """What an action is worth by the end of the turn."""
-        if is_stop(decision, action):
-            value = self._value(s)
-            if action == REVEAL:  # gives up the Agents that are left
-                seat = s.seats[self._me]
-                value -= self._weights.agent * min(seat.agents, len(seat.hand))
-            return value
-        self._effort = EFFORT // len(decision.actions)
-        after = self._after(s, action)
-        turn = after.decision
-        if decision.kind == "activate" and turn is not None:  # it is as good as the turn to come
-            return max([self._promise(after, turn, step) for step in turn.actions])
-        return self._answer(after, DEPTH, follow=True)[0]
 
-    def _answer(self, s: State, depth: int, follow: bool) -> Prospect:
-        """Answer the questions of the turn in the best way, up to its next menu.
-
-        With `follow` the menu itself is played on.
-        """
-        decision = s.decision
-        if decision is None or not self._is_ours(s, decision) or depth == 0 or self._effort <= 0:
-            return self._value(s), s
-        if decision.kind in MENUS:
-            return self._follow(s) if follow else (self._value(s), s)
-        prospects = [
-            self._answer(self._after(s, action), depth - 1, follow) for action in decision.actions
-        ]
-        return max(prospects, key=worth)
-
-    def _follow(self, s: State) -> Prospect:
-        """Take the best step of a menu again and again, until stopping is best."""
-        value = self._value(s)
-        for _ in range(STEPS):
-            decision = s.decision
-            if decision is None or decision.seat != self._me or self._effort <= 0:
-                break
-            if decision.kind not in MENUS or decision.kind == "turn":
-                break
-            steps = [a for a in decision.actions if not is_stop(decision, a)]
-            if not steps:
-                break
-            prospects = [self._answer(self._after(s, a), DEPTH - 1, follow=False) for a in steps]
-            next_value, next_state = max(prospects, key=worth)
-            may_stop = len(steps) < len(decision.actions)
-            if may_stop and next_value <= value:
-                break
-            value, s = next_value, next_state
-        return value, s
-
-    def _is_ours(self, s: State, decision: Decision) -> bool:
-        """Is it my question, or one a teammate answers in my turn, for the good of both?"""
-        if decision.seat == self._me:
-            return True
-        return decision.kind not in MENUS and decision.seat in s.team(self._me)
-
-    def _after(self, s: State, action: int) -> State:
-        """A copy of the position with the action done, and all that leaves no choice.
-
-        What ends the turn is a choice of its own: nobody else's turn is thought through.
-        """
-        self._effort -= 1
-        c = s.copy()
-        c.apply(action)
-        while (decision := c.decision) is not None:
-            if decision.seat != self._me or len(decision.actions) > 1:
-                break
-            if is_stop(decision, decision.actions[0]):
-                break
-            c.apply(decision.actions[0])
-        return c
-
-    def _value(self, s: State) -> float:
-        if self._evaluation is None or self._evaluation.codex is not s.codex:
-            self._evaluation = Evaluation(s.codex, self._weights)
-        if self._rival != NOBODY:
-            return -self._evaluation.of(s, self._rival)
-        return self._evaluation.of(s, self._me)
-
-
-def is_stop(decision: Decision, action: int) -> bool:
-    """Does the action end the seat's turn, or its say in the combat?"""
-    return action in (END, REVEAL) or (action == PASS and decision.kind in ("combat", "victory"))
-
-
-def worth(prospect: Prospect) -> float:
-    """The value of a prospect, to compare by."""
-    return prospect[0]
+def imagined(known: Knowledge, chance: Random) -> State:
+    """A guess in which nothing but the seat's own turn can be thought through."""
+    thought = known.guess(chance.getrandbits(32))
+    thought.imperium_deck = b""  # the next cards of the Row are nothing to count on
+    if thought.rivals is not None:
+        thought.asks_everything = True  # else the Rivals' turns would follow unasked
+    return thought

@@ -11,7 +11,7 @@ EXAMPLES = ["kanly bench", "kanly bench --json"]
 
 def add(subparsers: Subparsers[Parser]) -> None:
     """Name the subcommand; the benchmarks read their own options."""
-    command(subparsers, "bench", "measure the speed of the engine", EXAMPLES, run)
+    command(subparsers, "bench", "measure the speed of the engine and its bots", EXAMPLES, run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 
 from rich.console import Console
 
+from ..arena.workers import LOCAL, RUNNING
 from ..engine.errors import BadSetup
 from ..engine.library import EDITIONS, edition_of
 from ..engine.options import (
@@ -99,6 +100,16 @@ def add_edition(parser: Parser) -> None:
     parser.add_argument(
         "--edition", choices=list(EDITIONS), default=next(iter(EDITIONS)),
         help="the game: uprising (default), or imperium, the one of 2020",
+    )  # fmt: skip
+
+
+def add_workers(parser: Parser) -> None:
+    """``--workers`` and ``--cluster``: where games are played; they are the same everywhere."""
+    parser.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
+    parser.add_argument(
+        "--cluster", nargs="?", const=RUNNING, metavar="ADDRESS",
+        help="play on the Ray cluster at HOST:PORT with all its processors; without an address on "
+        f"the one this machine belongs to; {LOCAL}: on one of so many workers started here",
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.errors import KanlyError
-from . import bench, cards, play, replay, serve, simulate
+from . import analyse, arena, bench, cards, play, replay, serve, simulate
 from .common import USAGE, Parser
 
 EXAMPLES = """examples:
@@ -21,8 +21,10 @@ EXAMPLES = """examples:
   kanly play --players 6              in a team of three, against another
   kanly play --edition imperium       the game of 2020
   kanly simulate --bots greedy,random --games 100
+  kanly arena --games 40              how strong the bots are
   kanly cards "desert power"
   kanly replay game.json
+  kanly analyse game.json             what decided a game
 
 Every subcommand explains itself: kanly play --help"""
 
@@ -37,7 +39,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"kanly {__version__}")
     subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
-    for subcommand in (serve, play, simulate, cards, replay, bench):
+    for subcommand in (serve, play, simulate, arena, cards, replay, analyse, bench):
         subcommand.add(subparsers)
     return top
 

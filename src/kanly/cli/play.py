@@ -7,8 +7,9 @@ import contextlib
 from random import Random, SystemRandom
 from typing import Any
 
-from ..bots import Bot, known, make
+from ..bots import Bot, make
 from ..bots.base import check
+from ..bots.levels import USUAL, about_names
 from ..editions.first_game import first_game
 from ..engine.errors import BadSetup
 from ..engine.game import new_game
@@ -29,6 +30,7 @@ from .common import (
     add_options,
     check_modules,
     command,
+    names,
     options_of,
 )
 
@@ -39,6 +41,8 @@ EXAMPLES = [
     "kanly play --players 2 --rivals staban_tuek --variants smart_politics",
     "kanly play --players 3 --leader lady_jessica --choam",
     "kanly play --leaders draft --lang de",
+    "kanly play --bots novice",
+    "kanly play --bots planner:fighter,greedy:spy,search",
     "kanly play --players 6 --leader shaddam_corrino_iv",
     "kanly play --players 6 --seat 2 --leaders recommended",
     "kanly play --edition imperium --solo",
@@ -79,8 +83,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p.add_argument("--choam", action="store_true", help="the same as --modules choam")
     add_modules(p)
     p.add_argument(
-        "--bots", default="greedy", choices=known(), help="who plays the others (default: greedy)"
-    )
+        "--bots", type=names, default=[USUAL], metavar="NAME[,NAME...]",
+        help="who plays the others: a bot for each, the last one for all that remain "
+        f"(default: {USUAL}); {about_names()}",
+    )  # fmt: skip
     p.add_argument("--seed", type=int, help="the same seed deals the same game")
     p.add_argument(
         "--load",
@@ -99,16 +105,35 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(ImportError):  # line editing, where there is any
         import readline  # noqa: F401
 
-    check(args.bots)
     seed = SystemRandom().getrandbits(32) if args.seed is None else args.seed
+    game = resume(args.load) if args.load else deal(args, seed)
+    mode = game.state.setup.mode
+    seat = seat_of(mode, args.seat, None if args.load else args.leader)
+    named = bots_for(mode.players - 1, args.bots)
 
     def bots(players: int) -> list[Bot]:
-        return [make(args.bots, seed + n) for n in range(players)]
+        return [make(name, seed + n) for n, name in enumerate(around(seat, named, players))]
 
-    game = resume(args.load) if args.load else deal(args, seed)
-    seat = seat_of(game.state.setup.mode, args.seat, None if args.load else args.leader)
     Session(game, bots, args.lang, seat, Output(highlight=False)).run()
     return OK
+
+
+def bots_for(others: int, found: list[str]) -> list[str]:
+    """The bots that were named: each exists, and there are not more than seats for them."""
+    if not found:
+        raise BadSetup(f"--bots names nobody; expected some of {about_names()}")
+    for name in found:
+        check(name)
+    if len(found) > max(1, others):
+        seats = "seat" if others == 1 else "seats"
+        raise BadSetup(f"{len(found)} bots were named for {others} {seats}")
+    return found
+
+
+def around(me: int, found: list[str], players: int) -> list[str]:
+    """A bot for each seat: in order for those of others, the last one for all that remain."""
+    order = [*range(me + 1), *range(me, players)][:players]
+    return [found[min(n, len(found) - 1)] for n in order]
 
 
 def deal(args: argparse.Namespace, seed: int) -> Game:

@@ -12,10 +12,12 @@ import urllib.request
 import webbrowser
 from collections.abc import Sequence
 
+from .. import compiled
 from ..engine.errors import KanlyError
 from .common import OK, Parser, Subparsers, command
 
 BOT_PAUSE = 0.35
+MOST_THINKERS = 64
 EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
 
 
@@ -36,6 +38,11 @@ def add(subparsers: Subparsers[Parser]) -> None:
         "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE,
         help=f"time between two decisions of bots (default: {BOT_PAUSE})",
     )  # fmt: skip
+    p.add_argument(
+        "--thinkers", metavar="N", type=int,
+        help="processes bots think in (default: one less than there are cores, at least 1); "
+        "0: they think inside the server",
+    )  # fmt: skip
     p.add_argument("--open", action="store_true", help="open the page in your browser")
 
 
@@ -46,17 +53,22 @@ def run(args: argparse.Namespace) -> int:
     from ..web.app import create_app
     from ..web.page import is_built
     from ..web.storage import default_url, described
+    from ..web.thinkers import default_processes
 
     if not is_built():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
     if not 0 <= args.bot_pause <= 60:
         raise KanlyError(f"--bot-pause {args.bot_pause:g}: a pause is between 0 and 60 seconds")
+    thinkers = default_processes() if args.thinkers is None else args.thinkers
+    if not 0 <= thinkers <= MOST_THINKERS:
+        raise KanlyError(f"--thinkers {thinkers}: there are between 0 and {MOST_THINKERS} of them")
     check_port(args.host, args.port)
     address = address_of(args.host, args.port)
     url = args.database or default_url()
-    app = create_app(url, args.bot_pause, names_for(args.host, args.name))
+    app = create_app(url, args.bot_pause, names_for(args.host, args.name), thinkers)
     print(
-        f"Kanly is at {address}\nGames are kept in {described(url)}\nStop it with Ctrl+C.",
+        f"Kanly is at {address}\nGames are kept in {described(url)}\n{engine()}\n"
+        "Stop it with Ctrl+C.",
         file=sys.stderr,
     )
     if not is_private(args.host):
@@ -70,6 +82,11 @@ def run(args: argparse.Namespace) -> int:
         app, host=args.host, port=args.port, log_level="warning", timeout_graceful_shutdown=1
     )
     return OK
+
+
+def engine() -> str:
+    """Which build of the engine runs."""
+    return "Engine: compiled" if compiled else "Engine: plain Python (the compiled one is faster)"
 
 
 def is_private(host: str) -> bool:

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
-from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..arena import (
     LeaderTally,
     PaceTally,
-    PlayedGame,
     Result,
     RivalTally,
     SeatTally,
-    Tally,
     TeamTally,
     assign_to_teams,
     simulate,
     team_name,
 )
-from ..bots import known
+from ..bots.levels import about_names
 from ..engine.library import mode_of
 from .common import (
     DEALT,
@@ -36,19 +29,23 @@ from .common import (
     add_edition,
     add_modules,
     add_options,
+    add_workers,
     check_modules,
     command,
     names,
     options_of,
 )
+from .report import add_tally, progress, tally_table
 
 EXAMPLES = [
     "kanly simulate --bots random --games 1000",
     "kanly simulate --players 3 --bots greedy,random --games 200 --workers 2",
+    "kanly simulate --bots planner:fighter,planner:spy,greedy --games 20",
     "kanly simulate --bots greedy --games 50 --modules choam --seed 7 --json",
     "kanly simulate --players 6 --team-bots greedy,random --games 50",
     "kanly simulate --players 1 --bots greedy --difficulty mentat --games 50",
     "kanly simulate --edition imperium --bots greedy --games 50",
+    "kanly simulate --bots greedy --games 10000 --cluster 10.0.0.1:6379",
     "kanly simulate --modules imperium,imperium_leaders --games 50",
 ]
 UNNAMED = {
@@ -67,7 +64,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
     who = p.add_mutually_exclusive_group()
     who.add_argument(
         "--bots", type=names, default=["random"], metavar="NAME[,NAME...]",
-        help=f"a bot for each player, the last one for all that remain: {', '.join(known())}",
+        help=f"a bot for each player, the last one for all that remain: {about_names()}",
     )  # fmt: skip
     who.add_argument(
         "--team-bots", type=names, metavar="NAME[,NAME...]",
@@ -81,7 +78,7 @@ def add(subparsers: Subparsers[Parser]) -> None:
         help="a Leader for each seat, or random (default), recommended, or draft",
     )  # fmt: skip
     add_options(p, UNNAMED)
-    p.add_argument("--workers", type=int, default=1, help="processes to use (default: 1)")
+    add_workers(p)
     p.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -94,32 +91,17 @@ def run(args: argparse.Namespace) -> int:
     bots = args.bots
     if args.team_bots is not None:
         bots = assign_to_teams(args.team_bots, mode_of(args.edition, args.players))
-    with progress(args.games) as on_game:
+    with progress(args.games) as advance:
         result = simulate(
             args.edition, args.players, bots, args.games, args.seed, args.workers,
-            args.modules, leaders, on_game, options=options_of(args),
+            args.modules, leaders, lambda _: advance(1), options=options_of(args),
+            cluster=args.cluster,
         )  # fmt: skip
     if args.json:
         print(json.dumps(result.to_dict(), indent=2))
     else:
         report(result)
     return OK
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[PlayedGame], None]]:
-    """A bar on stderr that moves with every game; nothing when nobody watches."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda _game: bar.advance(task)
 
 
 def report(result: Result) -> None:
@@ -169,29 +151,3 @@ def team_table(result: Result) -> Table:
         places = " ".join(str(seat) for seat in seats)
         add_tally(table, tallies[team], team_name(result.setup.mode, team), places, bots)
     return table
-
-
-def tally_table(*columns: str) -> Table:
-    """A table with these columns and those of a tally."""
-    table = Table(
-        box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold", show_edge=False,
-        pad_edge=False,
-    )  # fmt: skip
-    for name in columns:
-        table.add_column(name, no_wrap=True)
-    for name in ("Games", "Wins", "Win rate", "95 % interval", "Points"):
-        table.add_column(name, justify="right", no_wrap=True)
-    return table
-
-
-def add_tally(table: Table, tally: Tally, *cells: str) -> None:
-    """A row of such a table."""
-    low, high = tally.interval
-    table.add_row(
-        *cells,
-        str(tally.games),
-        str(tally.wins),
-        f"{tally.win_rate:.1%}",
-        f"{low:.1%}-{high:.1%}",
-        f"{tally.points_mean:.2f}",
-    )

@@ -6,9 +6,11 @@ and interpreted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .state import State
 
 _WORD: Final = 0xFFFFFFFF
@@ -39,9 +41,10 @@ def below(s: State, n: int) -> int:
 
 def shuffled(s: State, pile: bytes) -> bytes:
     """The cards of a pile in random order (Fisher-Yates)."""
-    cards = list(pile)
-    a = s.chance_a
-    b = s.chance_b
+    cards: list[SupportsIndex] = list(pile)  # so typed, the compiled build moves them as they are
+    a: i64 = s.chance_a  # numbers of the machine in the compiled build, never out of their range
+    b: i64 = s.chance_b
+    i: i64
     for i in range(len(cards) - 1, 0, -1):
         # `below`, written out: shuffling is most of the chance in a game
         j = (((a + b) >> 4) & _DRAWN) % (i + 1)

@@ -21,6 +21,17 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 
+class Closing:
+    """A space that is closed to a seat while a condition holds of it (U-6.6)."""
+
+    __slots__ = ("condition", "space")
+
+    def __init__(self, space: int, condition: Condition) -> None:
+        self.space = space
+        """As a mask."""
+        self.condition = condition
+
+
 class Codex:
     """Numbers for everything printed in an edition and used in a mode; shared by all its games."""
 
@@ -34,6 +45,8 @@ class Codex:
             for chair in mode.chairs
         ]
         """By seat: who wins and loses together with it, itself among them."""
+        self.left_of_each: list[bytes] = [mode.left_of_each(n) for n in range(mode.starters)]
+        """By who has the First Player marker: the seat to the left of each."""
         self.allies: list[list[int]] = [self._allies(mode, n) for n in range(len(mode.chairs))]
         """By seat: the teammates with units of their own, clockwise from the left."""
         self.commander: list[int] = [
@@ -187,16 +200,16 @@ class Codex:
         self.space_tasks = [_tasks(parts, act.SPACE_PART) for parts in self.space_parts]
         self.space_reveal = [self._box(f"space/{x.id}/reveal", x.reveal) for x in spaces]
         self.space_control = [self._reaction(f"space/{x.id}/control", x.control) for x in spaces]
-        self.closings: list[tuple[int, Condition]] = [
-            (1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
+        self.closings: list[Closing] = [
+            Closing(1 << n, x.closed_if) for n, x in enumerate(spaces) if x.closed_if is not None
         ]
         self.private: list[tuple[int, str]] = [
             (1 << n, x.only) for n, x in enumerate(spaces) if x.only
         ]
         """Spaces of one Leader."""
         self.closable = 0
-        for space, _ in self.closings:
-            self.closable |= space
+        for closing in self.closings:
+            self.closable |= closing.space
         for space, _ in self.private:
             self.closable |= space
         self.maker_spaces: list[int] = [n for n, x in enumerate(spaces) if x.maker]
@@ -239,8 +252,6 @@ class Codex:
         self._number_tracks(board)
         self.spied: dict[int, int] = {}
         """By posts, as masks: the spaces connected to them, once somebody asked."""
-        self.unmet: dict[bytes, int] = {}
-        """By Influence: the spaces that ask for more, once somebody asked."""
         self._piles: dict[str, list[bytes]] = {}
 
     def _number_tracks(self, board: Board) -> None:

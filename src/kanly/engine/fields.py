@@ -172,11 +172,15 @@ GONE: Final = 254
 
 
 class AgentPlaces(Kind):
-    """For each seat, where one of its Agents stands: at home, on a space, or out of the game."""
+    """For each seat, where one of its Agents stands: at home, on a space, or out of the game.
+
+    Those left out at the end are at home.
+    """
 
     def write(self, t: Codex, value: bytes) -> list[str | None]:
         words = {AT_HOME: None, GONE: "gone"}
-        return [words[n] if n in words else t.space_ids[n] for n in value]
+        places = value.ljust(len(t.mode.chairs), bytes([AT_HOME]))
+        return [words[n] if n in words else t.space_ids[n] for n in places]
 
     def read(self, r: Reader, value: object, where: str) -> bytes:
         if not isinstance(value, list) or len(value) != r.seats:

@@ -171,9 +171,9 @@ class Pay(Node):
         self.cost.run(s, seat, source, 0)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        if self.effect.must_work and not self.effect.available(s, seat, source):
+        if not self.cost.available(s, seat, source):
             return False
-        return self.cost.available(s, seat, source)
+        return not self.effect.must_work or self.effect.available(s, seat, source)
 
     def children(self) -> list[Node]:
         return [self.cost, self.effect]

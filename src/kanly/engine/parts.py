@@ -157,8 +157,10 @@ class Marks(Part):
         """Who has the Mentat this round; nobody: it stands on its space."""
         self.mentat_next = NOBODY
         """Who has won it for the next round (B-5.3)."""
-        self.voices = bytes([of.AT_HOME] * seats)
-        """The space each seat closes to its opponents until its next turn (B-8.2)."""
+        self.voices = b""
+        """The space each seat closes to its opponents until its next turn (B-8.2).
+
+        Empty if nobody does, and cut off after the last seat that does."""
         self.tops = bytes(seats)
         """How many cards on top of each deck everybody knows."""
         self.keeper = NOBODY

@@ -32,11 +32,11 @@ def add_each(actions: list[int], first: int, pile: bytes) -> None:
             actions.append(action)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers whose bit is set in the mask, ascending."""
+def bits(mask: int, first: int = 0) -> list[int]:
+    """The numbers whose bit is set in the mask, ascending, counted from the first."""
     numbers: list[int] = []
     while mask > 0:
         low = mask & -mask
-        numbers.append(low.bit_length() - 1)
+        numbers.append(first + low.bit_length() - 1)
         mask ^= low
     return numbers

@@ -248,7 +248,7 @@ class State:
     def give_marker(self, seat: int) -> None:
         """The seat gets the First Player marker."""
         self.first = seat
-        self.left = self.codex.mode.left_of_each(seat)
+        self.left = self.codex.left_of_each[seat]
 
     def drop_decision(self) -> None:
         """Take the question back, to ask it anew."""

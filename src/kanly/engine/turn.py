@@ -28,11 +28,15 @@ TURN_FIELDS: Final[Fields] = {
 
 
 class Turn:
-    """A new one is made for every turn."""
+    """Cleared when another begins."""
 
     __slots__ = tuple(TURN_FIELDS)
 
     def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """A new turn begins."""
         self.card = NO_CARD
         self.space = NO_SPACE
         self.cost_taken = 0

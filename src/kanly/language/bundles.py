@@ -13,7 +13,9 @@ from ..engine.errors import KanlyError
 LANGUAGES: Final = ("en", "es", "de")
 """The languages Kanly speaks, each complete."""
 
-FILES: Final = ("names.ftl", "effects.ftl", "game.ftl", "terminal.ftl", "lessons.ftl", "hints.ftl")
+FILES: Final = (
+    "names.ftl", "effects.ftl", "game.ftl", "terminal.ftl", "lessons.ftl", "hints.ftl", "coach.ftl",
+)  # fmt: skip
 """The files of a catalogue, in the order they are read."""
 
 

@@ -6,7 +6,8 @@ from ..engine import events
 from ..engine.actions import SPACE
 from ..engine.fields import AT_HOME
 from ..engine.node import Node
-from ..engine.piles import replaced
+from ..engine.parts import Marks
+from ..engine.piles import ONE, replaced
 from ..engine.state import State
 from .seats import are_opponents
 
@@ -20,15 +21,21 @@ class Voice(Node):
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
         if s.marks is not None:
-            s.marks.voices = replaced(s.marks.voices, seat, action - SPACE)
+            close_for(s.marks, seat, action - SPACE)
             if s.log is not None:
                 s.log.append((events.VOICE, seat, action - SPACE, 0))
 
 
-def fall_silent(s: State, seat: int) -> None:
+def close_for(marks: Marks, seat: int, space: int) -> None:
+    """The seat closes a space (AT_HOME: none) and opens the one it has closed before."""
+    voices = marks.voices.ljust(seat + 1, ONE[AT_HOME])
+    marks.voices = replaced(voices, seat, space).rstrip(ONE[AT_HOME])
+
+
+def fall_silent(marks: Marks, seat: int) -> None:
     """The space the seat has closed is open again."""
-    if s.marks is not None and s.marks.voices[seat] != AT_HOME:
-        s.marks.voices = replaced(s.marks.voices, seat, AT_HOME)
+    if seat < len(marks.voices):
+        close_for(marks, seat, AT_HOME)
 
 
 def voiced(s: State, seat: int) -> int:

@@ -26,7 +26,7 @@ def refill_row(s: State) -> None:
     if missing > 0 and s.imperium_deck:
         new = s.imperium_deck[-missing:]
         s.imperium_deck = s.imperium_deck[:-missing]
-        s.row += new[::-1]
+        s.row = s.row + new[::-1]
         s.learn()
 
 
@@ -154,7 +154,7 @@ def acquire(s: State, seat: int, action: int, where: int = TO_DISCARD) -> None:
     if effect is not None:
         s.push(effect, seat, ACQUIRE + card)
     if s.turn.revealing:
-        s.turn.acquired += ONE[card]
+        s.turn.acquired = s.turn.acquired + ONE[card]
     slot = codex.reserve_slot[card]
     if action >= THRONE:
         if s.teams is not None:
@@ -171,7 +171,7 @@ def acquire(s: State, seat: int, action: int, where: int = TO_DISCARD) -> None:
     elif where == TO_DECK:
         put_on_deck(s, seat, card)
     else:
-        player.discard += ONE[card]
+        player.discard = player.discard + ONE[card]
 
 
 class Acquire(Node):

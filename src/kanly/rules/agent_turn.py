@@ -71,8 +71,7 @@ class TurnStart(Step):
                 offer_cards(s, seat, actions)
             else:
                 offer_anywhere(s, seat, actions)
-        if player.intrigue:
-            offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
+        offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
         actions.append(REVEAL)
         s.ask(self, seat, source, value, "turn", actions)
 
@@ -83,7 +82,7 @@ class TurnStart(Step):
             card = action - HAND
             player = s.seats[seat]
             leave_hand(player, card)
-            player.played += ONE[card]
+            player.played = player.played + ONE[card]
             s.turn.card = card
             s.codex.steps.choose_space.run(s, seat, RULES, card)
         else:
@@ -100,7 +99,7 @@ class ChooseSpace(Step):
         return value == s.turn.card >= 0
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [SPACE + space for space in bits(destinations(s, seat, value))]
+        actions = bits(destinations(s, seat, value), SPACE)
         s.ask(self, seat, source, value, "space", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:
@@ -131,7 +130,7 @@ class Infiltrate(StepOfSending):
         space = s.turn.space
         if is_blocked(s, seat, space):
             spies = s.seats[seat].spies_at & s.codex.space_posts[space]
-            actions = [POST + post for post in bits(spies)]
+            actions = bits(spies, POST)
             s.ask(self, seat, source, value, "infiltrate", actions)
         else:
             s.codex.steps.choose_agent.run(s, seat, RULES, 0)
@@ -157,7 +156,7 @@ class ChooseAgent(StepOfSending):
         if s.seats[seat].agents_at >> space & 1:
             actions = [SPACE + space]  # one Agent a space: it is this one that comes again
         else:
-            actions = [SPACE + n for n in bits(movable)]
+            actions = bits(movable, SPACE)
             if s.codex.rulebook.ready(s, seat):
                 actions.append(OPTION)
         s.ask(self, seat, source, value, "choose-agent", actions)
@@ -210,7 +209,7 @@ class Gather(StepOfSending):
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         spies = s.seats[seat].spies_at & s.codex.space_posts[s.turn.space]
         if spies:
-            actions = [POST + post for post in bits(spies)]
+            actions = bits(spies, POST)
             actions.append(PASS)
             s.ask(self, seat, source, value, "gather", actions)
         else:
@@ -257,9 +256,8 @@ class AgentMenu(Menu):
 
     def offer(self, s: State, seat: int, value: int, actions: list[int]) -> None:
         if value != JUST_DEPLOYED or actions:
-            limit = deploy_limit(s, seat)
-            if limit:
-                actions.extend(range(DEPLOY + 1, DEPLOY + 1 + limit))
+            for n in range(deploy_limit(s, seat)):
+                actions.append(DEPLOY + 1 + n)
 
     def take(self, s: State, seat: int, action: int) -> None:
         n = action - DEPLOY

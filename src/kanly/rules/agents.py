@@ -43,7 +43,7 @@ class RecallAgent(Node):
         return mask
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [SPACE + space for space in bits(self._others(s, seat))]
+        actions = bits(self._others(s, seat), SPACE)
         if actions:
             s.ask(self, seat, source, value, "recall-agent", actions)
 

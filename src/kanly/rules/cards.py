@@ -21,6 +21,7 @@ from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
 from .army import army
+from .intrigue import DrawIntrigue
 from .seats import opponents
 
 
@@ -36,7 +37,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
         if s.log is not None:
             s.log.append((events.SHUFFLED, seat, 0, 0))
     if n > 0:
-        drawn += player.deck[-n:][::-1]
+        drawn = drawn + player.deck[-n:][::-1]
         player.deck = player.deck[:-n]
     if drawn:
         s.learn()
@@ -81,7 +82,8 @@ def into_hand(s: State, seat: int, cards: bytes) -> None:
             for card in cards:
                 s.log.append((events.SHOWN, seat, card, 0))
     else:
-        s.seats[seat].hand += cards
+        player = s.seats[seat]
+        player.hand = player.hand + cards
 
 
 def show_cards(s: State, seat: int, cards: bytes) -> None:
@@ -92,9 +94,11 @@ def show_cards(s: State, seat: int, cards: bytes) -> None:
     for card in cards:
         persuasion += codex.card_persuasion[card]
         swords += codex.card_swords[card]
-        s.pending.extend(codex.reveal_tasks[card][seat])
+        effects = codex.reveal_tasks[card][seat]
+        if effects:
+            s.pending.extend(effects)
     player = s.seats[seat]
-    player.shown += cards
+    player.shown = player.shown + cards
     player.persuasion += persuasion
     army(s, seat).swords += swords
 
@@ -229,7 +233,7 @@ def can_play_plot(s: State, seat: int) -> bool:
     if s.seats[seat].intrigue:
         return True
     for task in s.pending:
-        if task.node.yields().get("intrigue"):
+        if isinstance(task.node, DrawIntrigue):
             return True
     return False
 

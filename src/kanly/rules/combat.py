@@ -95,17 +95,19 @@ def places(strengths: list[int], many: bool) -> list[int]:
 
     With few seats a third reward is only for ties.
     """
-    result = [0] * len(strengths)
-    place = 1
-    for level in sorted(set(strengths), reverse=True):
-        tied = strengths.count(level)
+    result: list[int] = []
+    for own in strengths:
+        place = 1
+        tied = 0
+        for other in strengths:
+            if other > own:
+                place += 1
+            elif other == own:
+                tied += 1
         reward = place if tied == 1 else place + 1
-        if level == 0 or reward > 3 or (place == 3 and not many):
-            break
-        for i, own in enumerate(strengths):
-            if own == level:
-                result[i] = reward
-        place += tied
+        if own == 0 or reward > 3 or (place == 3 and not many):
+            reward = 0
+        result.append(reward)
     return result
 
 

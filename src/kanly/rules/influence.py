@@ -114,7 +114,7 @@ class HandOver(Step):
         return 0 < value < 1 << len(s.seats) and 0 <= source - FACTION < len(s.alliances)
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [SEAT + other for other in bits(value)]
+        actions = bits(value, SEAT)
         s.ask(self, seat, source, value, "alliance", actions)
 
     def answer(self, s: State, seat: int, source: int, value: int, action: int) -> None:

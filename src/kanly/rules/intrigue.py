@@ -35,7 +35,7 @@ def deal_intrigue(s: State, seat: int, n: int) -> None:
                 break
             s.intrigue_deck = chance.shuffled(s, s.intrigue_discard)
             s.intrigue_discard = b""
-        player.intrigue += s.intrigue_deck[-1:]
+        player.intrigue = player.intrigue + s.intrigue_deck[-1:]
         s.intrigue_deck = s.intrigue_deck[:-1]
         drawn += 1
     if drawn:
@@ -83,7 +83,7 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
     """Play one: it resolves, then lies in the discard pile or waits face up (U-15.2, U-15.6)."""
     player = s.seats[seat]
     leave_intrigue(player, card)
-    player.waiting += ONE[card]
+    player.waiting = player.waiting + ONE[card]
     if s.turn_marks is not None:
         s.turn_marks.plots += 1
     if s.log is not None:
@@ -95,7 +95,9 @@ def play_intrigue(s: State, seat: int, card: int, lines: Node) -> None:
 
 def offer_intrigue(s: State, seat: int, kind: list[AllOf | None], actions: list[int]) -> None:
     """Add the Intrigue cards in hand whose lines of this kind can be used now."""
-    for card in s.seats[seat].intrigue:
+    hand = s.seats[seat].intrigue
+    for at in range(len(hand)):  # faster than to enumerate bytes
+        card = hand[at]
         lines = kind[card]
         action = INTRIGUE + card
         if lines is not None and action not in actions and lines.available(s, seat, action):

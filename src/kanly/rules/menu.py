@@ -29,8 +29,7 @@ class Menu(Step):
             if resolve_immediate(s, self, seat):
                 return
             mandatory = offer_pending(s, actions)
-        if s.seats[seat].intrigue:
-            offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
+        offer_intrigue(s, seat, s.codex.intrigue_plot, actions)
         self.offer(s, seat, value, actions)
         if not mandatory:
             actions.append(END)

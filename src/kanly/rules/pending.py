@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ..engine.node import Step
 from ..engine.state import State
-from ..engine.turn import Turn
 
 
 def clear_turn(s: State) -> None:
     """Nothing of the last turn is left; what was not resolved has lapsed (R-014)."""
     s.pending.clear()
-    s.turn = Turn()
+    s.turn.clear()
     if s.turn_marks is not None:
         s.turn_marks.clear()
 
@@ -33,7 +32,7 @@ def resolve_immediate(s: State, menu: Step, seat: int) -> bool:
         ):
             i += 1
             continue
-        del pending[i]
+        pending.pop(i)
         node.run(s, task.seat, task.source, task.value)
         if len(s.agenda) > depth or s.decision is not None:
             s.agenda.insert(depth, menu.tasks[seat])

@@ -79,14 +79,16 @@ def roll_for_row(s: State, seat: int) -> None:
 def clean_up(s: State, seat: int) -> None:
     """Everything in front of the seat is put away; this is no discarding (U-11.19, U-11.20)."""
     player = s.seats[seat]
-    player.discard += player.played + player.shown
+    player.discard = player.discard + player.played + player.shown
     player.played = b""
     player.shown = b""
     player.persuasion = 0
-    s.intrigue_discard += player.waiting
-    player.waiting = b""
-    s.removed += player.set_aside
-    player.set_aside = b""
+    if player.waiting:
+        s.intrigue_discard += player.waiting
+        player.waiting = b""
+    if player.set_aside:
+        s.removed += player.set_aside
+        player.set_aside = b""
     player.revealed = True
     s.reveals += 1
     player.revealed_at = s.reveals

@@ -91,7 +91,7 @@ def open_turn(s: State, seat: int) -> None:
     s.active = seat
     clear_turn(s)
     if s.marks is not None:
-        fall_silent(s, seat)
+        fall_silent(s.marks, seat)
 
 
 class BeginTurn(Step):

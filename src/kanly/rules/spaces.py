@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..engine.actions import HAND, SPACE
 from ..engine.components import Cost
-from ..engine.piles import add_each, bits
+from ..engine.piles import ONE, add_each, bits
 from ..engine.prices import RICH, Prices
 from ..engine.state import State
 from .access import voiced
 from .resources import can_pay
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ANYWHERE: Final = -1
 """All spaces, as a mask."""
@@ -28,9 +31,9 @@ def is_occupied(s: State, space: int) -> bool:
 def closed_spaces(s: State, seat: int) -> int:
     """The spaces with nothing more for the seat, private to others, or closed to it (U-6.6)."""
     mask = 0
-    for space, condition in s.codex.closings:
-        if condition.holds(s, seat, SPACE):
-            mask |= space
+    for closing in s.codex.closings:
+        if closing.condition.holds(s, seat, SPACE):
+            mask |= closing.space
     if s.marks is not None:
         mask |= voiced(s, seat)
     if s.codex.private:
@@ -78,27 +81,26 @@ def affordable_spaces(s: State, seat: int) -> int:
     return mask
 
 
-def open_spaces(s: State, seat: int, spied: int) -> int:
-    """The spaces open to the seat but for icons and requirements.
+def free_spaces(s: State, seat: int, spied: int, among: int) -> int:
+    """Those of the spaces the seat can pay for where no Agent is in its way.
 
-    Others' Agents close those it cannot infiltrate, its own any (U-6.4).
+    Others' Agents are where it cannot infiltrate, its own anywhere (U-6.4).
     """
-    occupied = 0
+    occupied: i64 = 0
     for player in s.seats:
         occupied |= player.agents_at
-    passable = spied
-    if s.marks is not None:
-        passable |= unblocked_spaces(s, seat)
-    free = affordable_spaces(s, seat) & ~(occupied & ~passable | s.seats[seat].agents_at)
-    return without_closed(s, seat, free)
+    free: i64 = among & affordable_spaces(s, seat) & ~s.seats[seat].agents_at
+    blocked = free & occupied & ~spied
+    if blocked and s.marks is not None:
+        blocked &= ~unblocked_spaces(s, seat)
+    return free & ~blocked
 
 
 def without_closed(s: State, seat: int, spaces: int) -> int:
     """Those of the spaces that are not closed to the seat."""
-    closable = s.codex.closable
-    if s.marks is not None:
-        closable |= voiced(s, seat)
-    if spaces & closable:
+    if s.marks is not None and len(s.marks.voices) > 0:
+        spaces &= ~voiced(s, seat)
+    if spaces & s.codex.closable:
         spaces &= ~s.codex.rulebook.closed(s, seat)
     return spaces
 
@@ -112,12 +114,10 @@ def unblocked_spaces(s: State, seat: int) -> int:
 
 def is_blocked(s: State, seat: int, space: int) -> bool:
     """Does another seat's Agent keep out the one being sent, unless a Spy lets it in?"""
-    if s.codex.card_anywhere[s.turn.card] or unblocked_spaces(s, seat) >> space & 1:
-        return False
     bit = 1 << space
     for other, player in enumerate(s.seats):
         if other != seat and player.agents_at & bit:
-            return True
+            return not s.codex.card_anywhere[s.turn.card] and not unblocked_spaces(s, seat) & bit
     return False
 
 
@@ -125,6 +125,8 @@ def spied_spaces(s: State, seat: int) -> int:
     """The spaces connected to a post where the seat has a Spy."""
     codex = s.codex
     posts = s.seats[seat].spies_at
+    if not posts:
+        return 0
     mask = codex.spied.get(posts)
     if mask is None:
         mask = 0
@@ -136,15 +138,11 @@ def spied_spaces(s: State, seat: int) -> int:
 
 def unmet_requirements(s: State, seat: int) -> int:
     """The spaces that ask for more Influence than the seat has (U-6.5)."""
-    codex = s.codex
-    levels = codex.rulebook.levels(s, seat)
-    mask = codex.unmet.get(levels)
-    if mask is None:
-        mask = 0
-        for space, faction, level in codex.requirements:
-            if levels[faction] < level:
-                mask |= space
-        codex.unmet[levels] = mask
+    levels = s.codex.rulebook.levels(s, seat)
+    mask = 0
+    for space, faction, level in s.codex.requirements:
+        if levels[faction] < level:
+            mask |= space
     return mask
 
 
@@ -163,10 +161,10 @@ def destinations(s: State, seat: int, card: int) -> int:
     if s.codex.card_anywhere[card]:
         return anywhere(s, seat)
     spied = spied_spaces(s, seat)
-    mask = open_spaces(s, seat, spied) & reachable(s, card, spied)
+    mask = free_spaces(s, seat, spied, reachable(s, card, spied))
     if not s.codex.card_ignores_requirement[card]:
         mask &= ~unmet_requirements(s, seat)
-    return mask
+    return without_closed(s, seat, mask)
 
 
 def anywhere(s: State, seat: int) -> int:
@@ -181,24 +179,27 @@ def anywhere(s: State, seat: int) -> int:
 
 def offer_anywhere(s: State, seat: int, actions: list[int]) -> None:
     """Add the cards that need no Agent at home: one on the board can go anywhere (B-8.1)."""
-    if s.codex.rulebook.movable(s, seat) and anywhere(s, seat):
-        cards = [card for card in s.seats[seat].hand if s.codex.card_anywhere[card]]
-        add_each(actions, HAND, bytes(cards))
+    movable = s.codex.rulebook.movable(s, seat)
+    for card in s.seats[seat].hand:
+        if s.codex.card_anywhere[card] and movable and anywhere(s, seat):
+            add_each(actions, HAND, ONE[card])
 
 
 def offer_cards(s: State, seat: int, actions: list[int]) -> None:
     """Add the cards in hand that can send an Agent somewhere, each different one once."""
     codex = s.codex
     spied = spied_spaces(s, seat)
-    open_mask = open_spaces(s, seat, spied)
+    open_mask: i64 = without_closed(s, seat, free_spaces(s, seat, spied, ANYWHERE))
     met_mask = open_mask & ~unmet_requirements(s, seat)
     spied_and_met = spied & met_mask
     if s.turn_marks is not None and s.turn_marks.envoy and codex.faction_spaces & met_mask:
         add_each(actions, HAND, s.seats[seat].hand)
         return
     card_spaces = codex.card_spaces
+    hand = s.seats[seat].hand
     seen = 0
-    for card in s.seats[seat].hand:
+    for at in range(len(hand)):  # faster than to enumerate bytes
+        card = hand[at]
         bit = 1 << card
         if seen & bit:
             continue

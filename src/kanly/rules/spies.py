@@ -91,7 +91,7 @@ class PlaceSpy(Node):
         return own & free
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [POST + post for post in bits(self._posts(s, seat))]
+        actions = bits(self._posts(s, seat), POST)
         if not actions:
             return
         if value == 0:
@@ -134,7 +134,7 @@ class RecallSpy(Node):
         self.n = n
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [POST + post for post in bits(s.seats[seat].spies_at)]
+        actions = bits(s.seats[seat].spies_at, POST)
         if actions:
             s.ask(self, seat, source, value, "recall-spy", actions)
 

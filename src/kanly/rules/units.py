@@ -12,7 +12,7 @@ from ..engine.terms import NOBODY
 from ..engine.triggers import DEPLOYED
 from .army import TROOP_STRENGTH, WORM_STRENGTH, army
 from .leaders import react
-from .seats import opponents, shares_turn
+from .seats import are_opponents, opponents, shares_turn
 
 ANY_NUMBER: Final = 12
 """Of troops that retreat: nobody has more."""
@@ -175,11 +175,8 @@ class DoubleCross(Node):
 
     must_work = True
 
-    def _victims(self, s: State, seat: int) -> list[int]:
-        return [other for other in opponents(s, seat) if army(s, other).deployed]
-
     def run(self, s: State, seat: int, source: int, value: int) -> None:
-        actions = [SEAT + other for other in self._victims(s, seat)]
+        actions = [SEAT + other for other in opponents(s, seat) if army(s, other).deployed]
         if actions:
             s.ask(self, seat, source, value, "opponent", actions)
 
@@ -189,7 +186,10 @@ class DoubleCross(Node):
             deploy_from_supply(s, seat, 1)
 
     def available(self, s: State, seat: int, source: int) -> bool:
-        return len(self._victims(s, seat)) > 0
+        for other in range(len(s.seats)):
+            if army(s, other).deployed and are_opponents(s, seat, other):
+                return True
+        return False
 
     def yields(self) -> dict[Yield, int]:
         return {"strength": TROOP_STRENGTH}

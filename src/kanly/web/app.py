@@ -20,10 +20,16 @@ from .storage import Storage, default_url
 
 
 def create_app(
-    url: str | None = None, bot_pause: float = 0, names: Collection[str] = (ANY_NAME,)
+    url: str | None = None,
+    bot_pause: float = 0,
+    names: Collection[str] = (ANY_NAME,),
+    thinkers: int = 0,
 ) -> Litestar:
-    """The application, on the given database (the user's own by default), under these names."""
-    host = Host(Storage(url or default_url()), bot_pause)
+    """The application, on the given database (the user's own by default), under these names.
+
+    Bots think in so many processes of their own; with none, in a thread of this one.
+    """
+    host = Host(Storage(url or default_url()), bot_pause, thinkers)
     app = Litestar(
         [*ROUTES, *page_handlers()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

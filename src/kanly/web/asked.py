@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..coach.lines import forget_later_steps
 from ..engine import actions as act
 from ..engine import events as ev
 from ..engine.kinds import DecisionKind
 from ..engine.node import Decision
 from ..engine.state import State
-from .previews import forget_later_steps
 from .team_model import (
     About,
     Activation,

@@ -87,6 +87,21 @@ def not_yours(seat: int) -> Refused:
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")
 
 
+def no_coach(id: str) -> Refused:
+    """The coach of this table is off, or there is nothing to advise on."""
+    return Refused(422, "no-coach", f"the table {id} has no coach")
+
+
+def not_over(id: str) -> Refused:
+    """Only a finished game is looked back at: in a running one it would tell what is hidden."""
+    return Refused(422, "not-over", f"the game at table {id} is not over yet")
+
+
+def no_thought(detail: str) -> Refused:
+    """The coach has failed."""
+    return Refused(500, "no-thought", detail)
+
+
 def foreign(detail: str) -> Refused:
     """Another page asks, or somebody who calls this server by a name that is not its own."""
     return Refused(403, "foreign", detail)

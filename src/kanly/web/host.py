@@ -7,18 +7,20 @@ import functools
 import logging
 import sys
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from litestar import Litestar
 
 from .bell import Bell
+from .coaching import Reviews
 from .errors import Refused, Unavailable
 from .playing import bot_step
 from .registry import TableRegistry
 from .storage import Storage
 from .tables import Table
+from .thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 SWITCH: Final = 0.0005
@@ -31,25 +33,30 @@ T = TypeVar("T")
 class Host:
     """The tables of this process, the bell, and the bots at work."""
 
-    def __init__(self, storage: Storage, bot_pause: float) -> None:
+    def __init__(self, storage: Storage, bot_pause: float, thinkers: int) -> None:
         self.registry = TableRegistry(storage)
         self.bell = Bell()
         self.bot_pause = bot_pause
         """Seconds between two decisions of bots, so that people can follow."""
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._thinking = ThreadPoolExecutor(1, "bots")
-        """Bots think one after the other, and never in the place of a request."""
+        self.thinkers = Thinkers(thinkers)
+        self.reviews = Reviews(self.registry, Thinkers(min(1, thinkers)))
+        """In a process of their own: a whole game takes long."""
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         """While the application runs, its database is its own, and bots give way to requests."""
         usual = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)
+        self.thinkers.warm()
         try:
             yield
         finally:
             sys.setswitchinterval(usual)
-            self._thinking.shutdown(cancel_futures=True)
+            for playing in self._playing.values():
+                playing.cancel()
+            self.thinkers.close()
+            self.reviews.close()
             self.registry.storage.close()
 
     def wake_bots(self, table: Table) -> None:
@@ -72,7 +79,8 @@ class Host:
         try:
             table = await run(self.registry.get, id)
             while table.bot_to_move() >= 0:
-                await run(bot_step, self.registry, table, on=self._thinking)
+                threads = self.thinkers.threads
+                await run(bot_step, self.registry, table, self.thinkers, on=threads)
                 self.bell.ring(table)
                 if self.bot_pause:
                     await asyncio.sleep(self.bot_pause)

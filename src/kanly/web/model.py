@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ..bots.levels import USUAL, Level
 from ..engine.kinds import DecisionKind
 from ..language.score import ScoreKind
 from .agreement import Options
@@ -24,6 +25,7 @@ from .team_model import (
 from .words import (
     ActionSort,
     Board,
+    CoachMode,
     Confirm,
     EventName,
     Game,
@@ -43,12 +45,22 @@ Pile = list[str] | int
 """The cards of a pile, or only their number if they are hidden from this seat."""
 
 
+class BotsOut(msgspec.Struct):
+    """The bots that can take a seat, the weakest first, and who does if nobody is named."""
+
+    levels: list[Level]
+    usual: str
+    first: str
+    """The same for somebody's first game."""
+
+
 class SitterIn(msgspec.Struct, forbid_unknown_fields=True):
     """Who takes a player's seat."""
 
     kind: Literal["person", "bot"]
     name: str = ""
-    bot: str = "greedy"
+    bot: str = USUAL
+    """A level, perhaps with a style: ``planner:spy``."""
 
 
 class NewTable(Options, forbid_unknown_fields=True):
@@ -60,6 +72,7 @@ class NewTable(Options, forbid_unknown_fields=True):
     modules: list[str] = []
     seed: int | None = None
     hints: bool = False
+    coach: CoachMode = "off"
 
 
 class RecordIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +80,7 @@ class RecordIn(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     sitters: list[SitterIn] | None = None
+    coach: CoachMode = "off"
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -586,6 +600,8 @@ class Screen(msgspec.Struct):
     """For whoever is asked in a game with hints."""
     answered: Answered | None = None
     """What was answered last in this turn, by somebody else than whose turn it is."""
+    coach: CoachMode = "off"
+    """What the coach of this table tells."""
 
 
 class Replayed(msgspec.Struct):

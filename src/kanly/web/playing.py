@@ -5,11 +5,16 @@ Every change is in the database before it is told to anybody.
 
 from __future__ import annotations
 
+from random import Random
+
 from ..engine.errors import IllegalAction
+from ..lessons import Script
 from .errors import illegal, no_lesson, not_yours, nothing_to_undo, stale
 from .lessons import check_answer
 from .registry import TableRegistry
 from .tables import Table
+from .thinkers import Thinkers
+from .thinking import question
 
 
 def act(registry: TableRegistry, table: Table, seat: int, revision: int, action: str) -> None:
@@ -58,17 +63,26 @@ def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -
             act(registry, table, seat, table.revision, right[0])
 
 
-def bot_step(registry: TableRegistry, table: Table) -> bool:
+def bot_step(registry: TableRegistry, table: Table, thinkers: Thinkers) -> bool:
     """If a bot must decide, it does; was there one?  Others may look while it thinks."""
     with table.lock:
         seat = table.bot_to_move()
         if seat < 0:
             return False
         revision = table.revision
+        plies = len(table.game.record.actions)
         state = table.state.copy()
-    choice = table.bots[seat].choose(state)
+
+    def wanted() -> bool:
+        return table.revision == revision and not table.left
+
+    if table.lesson is not None:
+        choice: int | None = Script(table.lesson).choose(state)
+    else:
+        chance = Random(f"{table.game.record.setup.seed} {seat} {plies}")
+        choice = thinkers.answer(question(table.bots[seat], state, chance), wanted)
     with table.lock:
-        if table.revision == revision and not table.left:
+        if choice is not None and wanted():
             table.game.apply(choice)
             _keep_action(registry, table, table.state.action_text(choice))
     return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from ..coach.lines import forget_later_steps
 from ..engine.actions import (
     DEPLOY,
     END,
@@ -18,7 +19,6 @@ from ..engine.actions import (
     SPACE,
 )
 from ..engine.kinds import DecisionKind
-from ..engine.node import Step
 from ..engine.state import State
 from .model import Change, Deploys
 from .teams import teammates
@@ -97,14 +97,6 @@ def changed(before: Numbers, after: Numbers) -> list[Change]:
         for (what, faction, seat), n in before.items()
         if after[what, faction, seat] != n
     ]
-
-
-def forget_later_steps(state: State) -> None:
-    """Leave only what belongs to the effect at hand; the next step of the rules comes after it."""
-    for at in reversed(range(len(state.agenda))):
-        if isinstance(state.agenda[at].node, Step):
-            del state.agenda[: at + 1]
-            return
 
 
 def in_menu(state: State, seat: int) -> bool:

@@ -21,6 +21,7 @@ from .errors import Refused, unknown_table
 from .sitters import Sitter
 from .storage import Storage
 from .tables import Table, seated, take_up
+from .words import CoachMode
 
 KEPT: Final = 32
 """So many tables stay in memory though nobody uses them."""
@@ -45,7 +46,13 @@ class TableRegistry:
         self._lock = threading.Lock()
         """Of the three above; never held for long."""
 
-    def open(self, options: dict[str, Any], sitters: list[Sitter], hints: bool = False) -> Table:
+    def open(
+        self,
+        options: dict[str, Any],
+        sitters: list[Sitter],
+        hints: bool = False,
+        coach: CoachMode = "off",
+    ) -> Table:
         """Start a game and keep it; people sit at it, so it is played aloud."""
         options = {**options, ALOUD.name: True}
         if options.get("seed") is None:
@@ -54,16 +61,16 @@ class TableRegistry:
             record = Record(new_game(**options).setup, [])
         except KanlyError as error:
             raise Refused(422, "bad-setup", str(error)) from None
-        return self._keep(record, sitters, hints)
+        return self._keep(record, sitters, hints, coach=coach)
 
-    def take_over(self, document: object, sitters: list[Sitter]) -> Table:
+    def take_over(self, document: object, sitters: list[Sitter], coach: CoachMode = "off") -> Table:
         """A game from a file, to be looked at or gone on with."""
         try:
             record = Record.from_dict(document)
             record.verify()
         except KanlyError as error:
             raise Refused(422, "bad-record", str(error)) from None
-        return self._keep(record, sitters, False)
+        return self._keep(record, sitters, False, coach=coach)
 
     def teach(self, lesson: Lesson) -> Table:
         """Begin a lesson and keep it; its script answers for the bots."""
@@ -86,7 +93,12 @@ class TableRegistry:
         table.revision += 1
 
     def _keep(
-        self, record: Record, sitters: list[Sitter], hints: bool, lesson: Lesson | None = None
+        self,
+        record: Record,
+        sitters: list[Sitter],
+        hints: bool,
+        lesson: Lesson | None = None,
+        coach: CoachMode = "off",
     ) -> Table:
         setup = record.setup
         if len(sitters) != setup.players:
@@ -103,12 +115,13 @@ class TableRegistry:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
         id = secrets.token_hex(6)
-        table = seated(id, record, everybody, hints, len(record.actions), lesson)
+        table = seated(id, record, everybody, hints, len(record.actions), lesson, coach)
         seats = [s.to_dict() for s in everybody]
         over = table.state.is_over
         self.storage.create(
             *(id, record.document(), seats, hints, over, table.summary()),
             lesson=None if lesson is None else lesson.id,
+            coach=coach,
         )
         self._hold(table)
         return table

@@ -29,4 +29,4 @@ def rematch(registry: TableRegistry, id: str, new: NewLeaders) -> Table:
         "leaders": kept or (new if new in ("recommended", "draft") else "random"),
         **{option.name: setup.options[option.name] for option in CHOSEN_OPTIONS},
     }
-    return registry.open(options, sitters)
+    return registry.open(options, sitters, coach=table.coach)

@@ -175,6 +175,7 @@ def _screen(
         difficulty=setup.level.id or None,
         variants=VARIANTS.of(setup),
         hints=table.hints,
+        coach=table.coach,
         sitters=_sitters(table, state, names),
         view=view,
         decision=_decision(state, view, seat, lang, names),

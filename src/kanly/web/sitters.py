@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..bots import known
+from ..bots.base import check
+from ..engine.errors import BadSetup
 from .errors import Refused
 from .model import SitterIn
 
@@ -36,10 +37,19 @@ def sitters_in(record: dict[str, Any]) -> list[SitterIn]:
         except msgspec.ValidationError as error:
             raise Refused(422, "bad-record", f"sitters: {error}") from None
         for sitter in named:
-            if sitter.kind == "bot" and sitter.bot not in known():
+            if sitter.kind == "bot" and not is_known(sitter.bot):
                 sitter.kind = "person"
         return named
     setup = record.get("setup")
     count = setup.get("players") if isinstance(setup, dict) else None
     persons = count if isinstance(count, int) and 0 < count < 9 else 0
     return [SitterIn("person") for _ in range(persons)]
+
+
+def is_known(bot: str) -> bool:
+    """Is there a bot of that name, with the style and the budget it may carry?"""
+    try:
+        check(bot)
+    except BadSetup:
+        return False
+    return True

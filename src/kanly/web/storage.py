@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 import platformdirs
@@ -17,12 +17,14 @@ import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
+from ..coach import Review
 from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Record
 from .errors import Refused, changed_elsewhere, damaged, not_replayable, unavailable
 from .lock import FileLock
 from .model import TableInfo
 from .sitters import Sitter
+from .words import CoachMode
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 5000
@@ -45,6 +47,8 @@ TABLES = sa.Table(
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("version", sa.String(32)),
     sa.Column("lesson", sa.String(32)),
+    sa.Column("coach", sa.String(8)),
+    sa.Column("review", sa.Text),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -53,6 +57,13 @@ ACTIONS = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("action", sa.String(64), nullable=False),
 )
+
+
+class KeptReview(msgspec.Struct):
+    """A game looked back at, and the revision it had then."""
+
+    revision: int
+    review: Review
 
 
 class Stored:
@@ -68,6 +79,8 @@ class Stored:
         self.version: str | None = row.version
         """The Kanly it was begun with; None: one that did not keep its version."""
         self.lesson: str | None = row.lesson
+        self.coach: CoachMode = row.coach if row.coach in get_args(CoachMode) else "off"
+        """None of tables kept before there was a coach."""
         self.actions = actions
 
     def record(self) -> Record:
@@ -165,6 +178,7 @@ class Storage:
         over: bool,
         summary: dict[str, Any],
         lesson: str | None = None,
+        coach: CoachMode = "off",
     ) -> None:
         """Keep a new table; `record` is the document of what has been played."""
         now = _now()
@@ -184,6 +198,7 @@ class Storage:
                     summary=json.dumps(summary),
                     version=__version__,
                     lesson=lesson,
+                    coach=coach,
                 )
             )
             if actions:
@@ -279,6 +294,21 @@ class Storage:
                 .where(TABLES.c.id == id, TABLES.c.over)
                 .values(summary=json.dumps(summary))
             )
+
+    def review(self, id: str) -> KeptReview | None:
+        """What was found when the game was looked back at."""
+        with self._transaction() as db:
+            found = db.execute(sa.select(TABLES.c.review).where(TABLES.c.id == id)).scalar()
+        try:
+            return _read(found, KeptReview) if found else None
+        except Refused:
+            return None  # Kept in another form: it can be found anew.
+
+    def keep_review(self, id: str, kept: KeptReview) -> None:
+        """Keep it; a game that has been deleted meanwhile needs none."""
+        text = msgspec.json.encode(kept).decode()
+        with self._transaction() as db:
+            db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(review=text))
 
     def _move_on(
         self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]

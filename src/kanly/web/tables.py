@@ -8,17 +8,19 @@ from typing import Any
 import msgspec
 
 from .. import __version__
-from ..bots.base import Bot, make
+from ..bots.base import check
+from ..coach import Advice
 from ..engine.errors import KanlyError
 from ..engine.kinds import DecisionKind
 from ..engine.record import Game, Record
 from ..engine.state import State
-from ..lessons import LESSONS, Lesson, Script
+from ..lessons import LESSONS, Lesson
 from .errors import not_replayable
 from .games import game_of
 from .outcome import outcome
 from .sitters import Sitter
 from .storage import Stored
+from .words import CoachMode
 
 
 class Table:
@@ -32,6 +34,7 @@ class Table:
         hints: bool,
         revision: int = 0,
         lesson: Lesson | None = None,
+        coach: CoachMode = "off",
     ) -> None:
         self.id = id
         self.game = game
@@ -41,14 +44,16 @@ class Table:
         self.hints = hints
         """The interactive first game: the page explains each step."""
         self.lesson = lesson
+        self.coach: CoachMode = coach
+        self.advice: tuple[int, Advice] | None = None
+        """What the coach has said last, and at which revision."""
         self.lock = threading.RLock()
         self.left = False
         """Not the table any more: it was deleted, or a change of it could not be kept."""
-        self.bots: dict[int, Bot] = {
-            n: Script(lesson) if lesson else make(sitter.bot, game.record.setup.seed + n)
-            for n, sitter in enumerate(sitters)
-            if sitter.kind == "bot"
-        }
+        self.bots = {n: sitter.bot for n, sitter in enumerate(sitters) if sitter.kind == "bot"}
+        """The names of the bots by their seats; in a lesson its script answers for them."""
+        for name in self.bots.values():
+            check(name)
         self.settled = 0
         """So many lines of the log are past undo: they never change."""
         self.log_lengths: list[int] = []
@@ -137,7 +142,11 @@ def take_up(stored: Stored) -> Table:
     lesson = LESSONS.get(stored.lesson or "")
     try:
         record = stored.record()
-        return seated(stored.id, record, stored.sitters, stored.hints, stored.revision, lesson)
+        return seated(
+            *(stored.id, record, stored.sitters, stored.hints, stored.revision),
+            lesson=lesson,
+            coach=stored.coach,
+        )
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
 
@@ -149,10 +158,11 @@ def seated(
     hints: bool,
     revision: int,
     lesson: Lesson | None = None,
+    coach: CoachMode = "off",
 ) -> Table:
     """A table at which a record has been played."""
     game = Game.resume(Record(record.setup, [], record.position), log=True)
-    table = Table(id, game, sitters, hints, revision, lesson)
+    table = Table(id, game, sitters, hints, revision, lesson, coach)
     for action in record.actions:
         game.apply(action)
         table.settle()

@@ -89,4 +89,7 @@ Topic: TypeAlias = Literal[
 Confirm: TypeAlias = Literal["never", "careful", "always"]
 """Is an action asked about before it is done: not at all, for whoever wants that, or always?"""
 
+CoachMode: TypeAlias = Literal["off", "hints", "full"]
+"""What the coach of a table tells: nothing, the best few choices, or also how good and why."""
+
 UndoEnds: TypeAlias = Literal["", "nothing-done", "other-seat", "hidden-seen"]

@@ -1,5 +1,5 @@
 /** For tests: a small box of Leaders and Rivals, and a table in the list of games. */
-import type { TableInfo } from "../../lib/api";
+import type { BotLevel, Bots, TableInfo } from "../../lib/api";
 import type { Catalogue, LeaderEntry, RivalEntry, SetupEntry } from "../../lib/catalogue.svelte";
 
 const BOX = { signs: [], text: "" };
@@ -131,6 +131,28 @@ export function smallSetup(): SetupEntry {
       { name: "one_per_house", kind: "switch", choices: [], default: false },
       { name: "first_player", kind: "seat", choices: [], default: null },
     ],
+  };
+}
+
+/** Four levels, the lowest of which has no style and the highest of which thinks. */
+export function smallBots(): Bots {
+  const level = (id: string, rest: Partial<BotLevel> = {}): BotLevel => ({
+    id,
+    styles: ["balanced", "fighter", "diplomat", "trader", "spy"],
+    seconds: 0,
+    expected: null,
+    ...rest,
+  });
+  const measured = { opponents: 3, games: 60 };
+  return {
+    levels: [
+      level("random", { styles: [] }),
+      level("novice", { expected: { ...measured, level: "novice", against: "random", wins: 60 } }),
+      level("greedy", { expected: { ...measured, level: "greedy", against: "novice", wins: 54 } }),
+      level("search", { seconds: 1 }),
+    ],
+    usual: "greedy",
+    first: "novice",
   };
 }
 

@@ -1,13 +1,14 @@
 /** What seats, Leaders and bots are called on the first screen. */
 import type { TableInfo } from "../../lib/api";
+import { botWho, nameOf, type Offer } from "../../lib/bots";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import {
   leaderAt,
+  mindAt,
   playing,
   rivalsOf,
   type Hindrance,
-  type SeatForm,
   type SetupForm,
 } from "../../lib/setup";
 import { teamName } from "../../lib/teams";
@@ -52,16 +53,11 @@ export function rivalName(id: string | null): string {
   return id ? (rivals[id]?.name ?? names.rivals[id] ?? id) : t("setup-random");
 }
 
-/** How a bot plays, for the choice of who sits there. */
-export function botName(bot: string): string {
-  return has(`setup-bot-${bot}`) ? t(`setup-bot-${bot}`) : t("setup-bot-other", { name: bot });
-}
-
-/** Who sits there, in two words. */
-export function sitterName(sitter: SeatForm): string {
-  if (sitter.kind === "person") return sitter.name.trim() || t("setup-person");
-  const id = `setup-short-${sitter.bot}`;
-  return has(id) ? t(id) : t("setup-short-other", { name: sitter.bot });
+/** Who sits there, in a few words. */
+export function sitterName(form: SetupForm, seat: number, offer: Offer | null): string {
+  const sitter = playing(form)[seat];
+  if (sitter?.kind === "person") return sitter.name.trim() || t("setup-person");
+  return offer ? botWho(nameOf(mindAt(form, seat, offer))) : t("side-bot");
 }
 
 /** Why something cannot be picked. */

@@ -141,6 +141,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     difficulty: null,
     variants: [],
     hints: true,
+    coach: "off",
     sitters: [
       { ...sitter, kind: "person", label: "Ana", role: "player", team: 0, teammates: [] },
       { ...sitter, kind: "bot", label: "Feyd", role: "player", team: 1, teammates: [] },

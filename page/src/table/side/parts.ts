@@ -1,5 +1,6 @@
 /** Small things the panels beside the board share. */
 import type { Sitter } from "../../lib/api";
+import { botWho } from "../../lib/bots";
 import { catalogue } from "../../lib/catalogue.svelte";
 import { has, t } from "../../lib/i18n.svelte";
 import type { Session } from "../../lib/session.svelte";
@@ -55,10 +56,7 @@ export function leaderTarget(sitter: Sitter): Thing | null {
 /** Who sits there, in words. */
 export function whoSits(sitter: Sitter, you: boolean): string {
   if (sitter.kind === "rival") return t(sitter.role === "spoiler" ? "side-spoiler" : "side-rival");
-  if (sitter.kind === "bot") {
-    const style = `side-bot-${sitter.bot}`;
-    return has(style) ? t(style) : t("side-bot");
-  }
+  if (sitter.kind === "bot") return botWho(sitter.bot);
   if (you) return sitter.name ? t("side-you-named", { name: sitter.name }) : t("side-you");
   return sitter.name || t("side-person");
 }

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromQuery
 
-from ...bots import known
+from ...bots.levels import FIRST, USUAL, levels
 from ...editions.first_game import Recommended, first_game
 from ...engine.errors import BadSetup
 from ..apidoc import answers, refusals
@@ -15,6 +15,7 @@ from ..catalogue import catalogue_bytes
 from ..catalogue_model import Catalogue
 from ..errors import Refused
 from ..host import run
+from ..model import BotsOut
 from .common import Lang, checked_lang
 
 Edition = FromQuery[str]
@@ -40,9 +41,9 @@ async def recommended(
 
 
 @get("/api/bots")
-async def bots() -> list[str]:
-    """The bots that can take a seat."""
-    return known()
+async def bots() -> BotsOut:
+    """The bots that can take a seat: levels, styles, what to expect, how long they think."""
+    return BotsOut(await run(levels), USUAL, FIRST)
 
 
 ROUTES: Final = [show_catalogue, recommended, bots]

@@ -77,10 +77,11 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
     options = {
         key: value
         for key, value in msgspec.structs.asdict(data).items()
-        if key not in ("sitters", "hints")
+        if key not in ("sitters", "hints", "coach")
     }
     options["players"] = len(data.sitters)
-    table = await run(host.registry.open, options, sitters_of(data.sitters), data.hints)
+    sitters = sitters_of(data.sitters)
+    table = await run(host.registry.open, options, sitters, data.hints, data.coach)
     host.wake_bots(table)
     return model.Opened(table.id)
 
@@ -90,7 +91,7 @@ async def open_record(request: AnyRequest, data: JSONBody[model.RecordIn]) -> mo
     """Open a game from a file."""
     host = host_of(request)
     sitters = data.sitters if data.sitters is not None else sitters_in(data.record)
-    table = await run(host.registry.take_over, data.record, sitters_of(sitters))
+    table = await run(host.registry.take_over, data.record, sitters_of(sitters), data.coach)
     host.wake_bots(table)
     return model.Opened(table.id)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from ..engine.node import Yield
 
@@ -70,7 +69,6 @@ class Weights:
     hagal_swords: float = 2.0
     """On a House Hagal card, on average: what a Rival who fights adds at the start of Combat."""
 
-    @cached_property
     def each(self) -> dict[Yield, float]:
         """What one of each thing is worth that effects give and costs take."""
         return {
@@ -99,4 +97,4 @@ class Weights:
 
         Discards count once, however many: it is the cards missed least that go.
         """
-        return self.each[what] * (1 if what == "discards" else n)
+        return self.each()[what] * (1 if what == "discards" else n)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -14,6 +15,8 @@ from .worth import card_worth, effect_worth
 
 POINTS_A_ROUND: Final = 1.2
 """What the leading seat usually gains in a round."""
+KEPT: Final = 32
+"""So many judgements are kept, as whoever tunes weights tries very many."""
 
 
 class Evaluation:
@@ -164,6 +167,12 @@ class Evaluation:
         if now or more:
             bonus = self.w.hagal_swords * s.combat_cards()
         return now + more + bonus, 1.0 + more / 2
+
+
+@lru_cache(KEPT)
+def evaluation(codex: Codex, weights: Weights) -> Evaluation:
+    """The judgement by these weights; its tables are counted out once for all bots."""
+    return Evaluation(codex, weights)
 
 
 def chance_to_beat(mine: float, theirs: float, spread: float) -> float:

@@ -1,0 +1,126 @@
+"""Bots that think ahead with the network: `planner` and `search`."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ..engine.codex import Codex
+from ..engine.errors import BadSetup
+from ..engine.state import State
+from ..mind.encoding import Names
+from ..mind.model import read_model
+from ..mind.network import Network, Weights
+from ..mind.search import Search, Verdict
+from ..mind.styles import BALANCED, Style
+from .base import Bot, Knowledge
+
+MODEL: Final = Path(__file__).parent / "kanly.model"
+WORLDS: Final = 64
+"""Guesses at what is hidden that tries are spread over."""
+BUNCH: Final = 8
+"""Tries between two looks at the clock."""
+
+
+@cache
+def _learned() -> tuple[Weights, Names]:
+    names = Names()
+    return read_model(MODEL.read_bytes(), names), names
+
+
+@cache
+def network_of(codex: Codex) -> Network:
+    """The network for the positions of a codex."""
+    weights, names = _learned()
+    return Network(weights, codex, names)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a decision is thought about: tries, and seconds if the clock counts, too."""
+
+    tries: int
+    seconds: float = 0.0
+
+    @staticmethod
+    def parse(text: str) -> Budget:
+        """``0.5s`` is half a second, ``200`` so many tries."""
+        try:
+            if text.endswith("s"):
+                budget = Budget(1_000_000, float(text[:-1]))
+                fits = 0 < budget.seconds <= 3600
+            else:
+                budget = Budget(int(text))
+                fits = 0 < budget.tries <= 1_000_000
+        except ValueError:
+            fits = False
+        if not fits:
+            raise BadSetup(f"{text!r} is no budget; expected tries (200) or seconds (0.5s)")
+        return budget
+
+
+class SearchBot(Bot):
+    """Plays on in many guesses, and takes what it came back to most often."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, others: bool = True) -> None:
+        super().__init__(seed)
+        self.budget = budget or Budget(4000, 1.0)
+        self.style = BALANCED
+        self.others = others
+        self._chance = Random(seed)
+
+    def take_style(self, style: Style) -> None:
+        """Like some things more than they are worth."""
+        self.style = style
+
+    def take_budget(self, text: str) -> None:
+        """Think for so long."""
+        self.budget = Budget.parse(text)
+
+    def decide(self, known: Knowledge) -> int:
+        """The action that most tries led to."""
+        return self.consider(known)[0].action
+
+    def consider(self, known: Knowledge) -> list[Verdict]:
+        """What each action that was tried is worth, the best first."""
+        return self.search(known).verdicts()
+
+    def search(self, known: Knowledge) -> Search:
+        """Think for as long as the budget lasts, or until nothing can change any more."""
+        chance = self._chance
+        network = network_of(known.decision.codex)
+        seat = known.decision.seat
+        search = Search(network, seat, chance.getrandbits(32), self.style, self.others)
+        until = time.monotonic() + self.budget.seconds if self.budget.seconds else 0.0
+        guesses: list[State] = []
+        done = 0
+        while done < self.budget.tries:
+            if len(guesses) < WORLDS:
+                guess = known.guess(chance.getrandbits(32))
+                guess.asks_aloud = False
+                guesses.append(guess)
+                tries = 1
+            else:
+                tries = BUNCH
+            tries = min(tries, self.budget.tries - done)
+            search.think(guesses[(done // tries) % len(guesses)], tries)
+            done += tries
+            if until and time.monotonic() > until:
+                break
+            if not until and search.is_settled(self.budget.tries - done):
+                break
+        return search
+
+
+class PlannerBot(SearchBot):
+    """Thinks its own turn through, and judges before the others'."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, Budget(PLANNER_TRIES), others=False)
+
+
+PLANNER_TRIES: Final = 64
