@@ -32,6 +32,24 @@ def test_a_plot_that_is_about_to_be_drawn_counts_too() -> None:
     assert cards(s, 0, "hand") == ["diplomacy"]
 
 
+@pytest.mark.shows("U-6.12", "2020/intrigue/poison_snooper")
+def test_so_does_one_that_an_effect_can_bring_at_a_price() -> None:
+    t = visiting("baron_vladimir_harkonnen", "signet_ring").intrigue(0)
+    s = t.intrigue_top("poison_snooper").have(0, solari=1).top(0, "dagger", "diplomacy").start()
+    do(s, "card:signet_ring", "space:arrakeen", "card-effect:0")
+    do(s, "intrigue:poison_snooper", "option:1")
+    assert cards(s, 0, "trash") == ["dagger"]
+    assert cards(s, 0, "hand") == ["diplomacy"]
+
+
+@pytest.mark.shows("U-6.12")
+def test_a_price_that_cannot_be_paid_holds_up_no_draw() -> None:
+    t = visiting("baron_vladimir_harkonnen", "signet_ring").intrigue(0).have(0, solari=0)
+    s = t.top(0, "dagger").start()
+    do(s, "card:signet_ring", "space:arrakeen")
+    assert cards(s, 0, "hand") == ["dagger"]
+
+
 @pytest.mark.shows("U-6.12")
 def test_without_intrigue_cards_a_draw_happens_by_itself() -> None:
     s = visiting("count_ilban_richese", "worm_riders").intrigue(0).start()

@@ -85,6 +85,8 @@ class Codex:
             self._register(f"{path}/{k}", child)
             if child.reads_deck:
                 node.reads_deck = True
+            if child.draws_intrigue:
+                node.draws_intrigue = True
             if child.reads_influence:
                 node.reads_influence = True
             if child.alters_step:

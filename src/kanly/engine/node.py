@@ -59,6 +59,8 @@ class Node:
     """Run with a value above 0 it does that many times what it says."""
     reads_deck: bool = False
     """It looks at the seat's deck, so draws do not happen by themselves before it."""
+    draws_intrigue: bool = False
+    """It can bring an Intrigue card, which may be played before what else waits."""
     reads_influence: bool = False
     """What it can do depends on Influence that a step may change, so that waits for it."""
     alters_step: bool = False

@@ -21,7 +21,6 @@ from ..engine.seat import Seat
 from ..engine.state import State
 from ..engine.terms import IN_DISCARD, IN_HAND, IN_PLAY
 from .army import army
-from .intrigue import DrawIntrigue
 from .seats import opponents
 
 
@@ -233,7 +232,7 @@ def can_play_plot(s: State, seat: int) -> bool:
     if s.seats[seat].intrigue:
         return True
     for task in s.pending:
-        if isinstance(task.node, DrawIntrigue):
+        if task.node.draws_intrigue and task.node.available(s, task.seat, task.source):
             return True
     return False
 

@@ -127,6 +127,7 @@ class DrawIntrigue(Node):
     """Draw n Intrigue cards."""
 
     scales = True
+    draws_intrigue = True
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -177,6 +178,8 @@ class GiveUpIntrigue(Node):
 
 class StealIntrigue(Node):
     """Every opponent with four or more Intrigue cards gives one at random (U-15.9)."""
+
+    draws_intrigue = True
 
     def run(self, s: State, seat: int, source: int, value: int) -> None:
         if not accepts(s, seat):
