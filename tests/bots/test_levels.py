@@ -160,3 +160,11 @@ def test_more_tries_than_can_change_anything_are_not_made() -> None:
     assert search.root is not None
     first, second = sorted(search.root.visits)[-1:-3:-1]
     assert search.root.tries == 400 or first - second > 400 - search.root.tries
+
+
+def test_time_that_can_change_nothing_is_not_used() -> None:
+    assert Budget(100).left(30, 5.0) == 70
+    assert Budget(1000, 2.0).left(30, 0.5) == 90
+    assert Budget(50, 2.0).left(30, 0.5) == 20
+    assert Budget(1000, 2.0).left(30, 2.5) == 0
+    assert Budget(1000, 2.0).left(0, 0.0) == 1000

@@ -54,6 +54,16 @@ def test_rounds_nobody_has_told_of_are_named(
     assert described(tmp_path, capsys, {})[-1] == "not told how"
 
 
+def test_a_model_that_began_with_another_tells_of_both(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = {"rounds": 10, "games": 640, "legs": [FIRST.as_dict()]}
+    second = {"rounds": 20, "games": 2560, "legs": [SECOND.as_dict()], "from": first}
+    said = described(tmp_path, capsys, second)
+    at = said.index("begun with another model:")
+    assert said[at + 2 : at + 4] == ["  rounds: 10, games: 640", "  rounds 1 to 10:"]
+
+
 def test_the_model_of_the_bots_is_described_unless_another_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -46,6 +46,13 @@ class Budget:
     tries: int
     seconds: float = 0.0
 
+    def left(self, done: int, seconds: float) -> int:
+        """About so many more tries there is time for, after some that have taken so long."""
+        left = self.tries - done
+        if self.seconds and seconds > 0:
+            left = min(left, int(done * (self.seconds / seconds - 1.0)))
+        return max(0, left)
+
     @staticmethod
     def parse(text: str) -> Budget:
         """``0.5s`` is half a second, ``200`` so many tries."""
@@ -81,6 +88,10 @@ class SearchBot(Bot):
         """Think for so long."""
         self.budget = Budget.parse(text)
 
+    def mind(self, codex: Codex) -> Network:
+        """The network it judges with."""
+        return network_of(codex)
+
     def decide(self, known: Knowledge) -> int:
         """The action that most tries led to."""
         return self.consider(known)[0].action
@@ -92,13 +103,14 @@ class SearchBot(Bot):
     def search(self, known: Knowledge) -> Search:
         """Think for as long as the budget lasts, or until nothing can change any more."""
         chance = self._chance
-        network = network_of(known.decision.codex)
+        network = self.mind(known.decision.codex)
         seat = known.decision.seat
         search = Search(network, seat, chance.getrandbits(32), self.style, self.others)
-        until = time.monotonic() + self.budget.seconds if self.budget.seconds else 0.0
+        begun = time.monotonic()
         guesses: list[State] = []
         done = 0
-        while done < self.budget.tries:
+        left = self.budget.tries
+        while left and not search.is_settled(left):
             if len(guesses) < WORLDS:
                 guess = known.guess(chance.getrandbits(32))
                 guess.asks_aloud = False
@@ -106,13 +118,10 @@ class SearchBot(Bot):
                 tries = 1
             else:
                 tries = BUNCH
-            tries = min(tries, self.budget.tries - done)
+            tries = min(tries, left)
             search.think(guesses[(done // tries) % len(guesses)], tries)
             done += tries
-            if until and time.monotonic() > until:
-                break
-            if not until and search.is_settled(self.budget.tries - done):
-                break
+            left = self.budget.left(done, time.monotonic() - begun)
         return search
 
 

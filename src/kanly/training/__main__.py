@@ -23,6 +23,10 @@ def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="python -m kanly.training", description=__doc__)
     add = p.add_argument
     add("--to", type=Path, default=Path("training-run"), help="folder of the run")
+    add(
+        "--from", type=Path, metavar="MODEL", dest="model",
+        help="begin a new run with what this model has learned, not with nothing",
+    )  # fmt: skip
     add("--rounds", type=int, default=usual.rounds, help="rounds of playing and learning in all")
     add("--games", type=int, default=usual.games, help="games a round")
     add("--seed", type=int, default=1, help="the same seed gives the same network")
@@ -51,7 +55,8 @@ def plan_of(options: argparse.Namespace) -> Plan:
 
 def train(options: argparse.Namespace) -> None:
     """Play and learn, round by round."""
-    run = Run(options.to, plan_of(options))
+    model = None if options.model is None else options.model.read_bytes()
+    run = Run(options.to, plan_of(options), model)
     where = (
         nullcontext() if options.cluster is None else connection(options.cluster, options.workers)
     )

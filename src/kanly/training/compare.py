@@ -20,11 +20,11 @@ from rich.progress import track
 from ..arena.playing import game_seed, play
 from ..arena.scenes import SCENES, Scene
 from ..arena.workers import LOCAL, RUNNING, spread
-from ..bots.base import Knowledge
 from ..bots.searching import MODEL, PlannerBot
+from ..engine.codex import Codex
 from ..engine.errors import BadSetup, KanlyError
 from ..mind.model import read_header
-from ..mind.search import Search
+from ..mind.network import Network
 from ..mind.selfplay import Player
 from .models import player_of
 
@@ -83,18 +83,9 @@ class Contender(PlannerBot):
         super().__init__(seed)
         self._mind = mind
 
-    def search(self, known: Knowledge) -> Search:
-        """Think as the planner does: each try in a guess of its own."""
-        network = self._mind.network(known.decision.codex)
-        seed = self._chance.getrandbits(32)
-        search = Search(network, known.decision.seat, seed, self.style, self.others)
-        for left in range(self.budget.tries - 1, -1, -1):
-            guess = known.guess(self._chance.getrandbits(32))
-            guess.asks_aloud = False
-            search.think(guess, 1)
-            if search.is_settled(left):
-                break
-        return search
+    def mind(self, codex: Codex) -> Network:
+        """The network of that model."""
+        return self._mind.network(codex)
 
 
 def play_deal(deal: Deal) -> Score:

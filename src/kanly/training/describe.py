@@ -16,11 +16,15 @@ from .plan import words
 
 def told(header: dict[str, Any]) -> Iterator[str]:
     """What a header says, line by line."""
-    origin = header.get("origin", {})
     yield (
         f"{header['size']} features, {header['units']} units, {header['judges']} judges, "
         f"{header['advisers']} advisers, {len(header['actions'])} actions in their contexts"
     )
+    yield from told_origin(header.get("origin", {}))
+
+
+def told_origin(origin: dict[str, Any]) -> Iterator[str]:
+    """How the weights came about."""
     yield f"written: {origin.get('written', 'not told')}"
     yield f"rounds: {origin.get('rounds', 'not told')}, games: {origin.get('games', 'not told')}"
     legs = origin.get("legs", [])
@@ -29,6 +33,9 @@ def told(header: dict[str, Any]) -> Iterator[str]:
     ends = [leg["first"] for leg in legs[1:]] + [origin.get("rounds")]
     for leg, end in zip(legs, ends):
         yield from told_leg(leg, end)
+    if "from" in origin:
+        yield "begun with another model:"
+        yield from (f"  {line}" for line in told_origin(origin["from"]))
 
 
 def told_leg(leg: dict[str, Any], end: int) -> Iterator[str]:

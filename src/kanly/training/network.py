@@ -12,9 +12,10 @@ from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
 from ..mind.encoding import SIZE, Names
-from ..mind.model import VALUES, describe, write_model
+from ..mind.model import VALUES, describe, read_header, unpacked, write_model
 from ..mind.network import FIRST_BITS, SCALE, TOP
 from .lists import Lists
+from .plan import BadRun
 
 UNITS: Final = 128
 """Of the first layer of a new network."""
@@ -110,6 +111,18 @@ class Learner(nn.Module):
         advisers = thoughts[:, JUDGES:].index_select(0, whose)
         return (advisers * self.actions.index_select(0, rows)).sum(1)
 
+    def parts(self, rows: int) -> list[Tensor]:
+        """All weights in the order of a model file, with so many rows of actions."""
+        return [
+            self.first,
+            self.first_bias,
+            self.second.weight.t(),
+            self.second.bias,
+            self.value.weight,
+            self.value.bias,
+            self.actions[:rows],
+        ]
+
     def hold(self) -> None:
         """Keep every weight within its bounds."""
         with torch.no_grad():
@@ -122,28 +135,34 @@ class Learner(nn.Module):
             return float(self.sums(features).abs().max())
 
 
-def new_learner(seed: int) -> Learner:
+def new_learner(seed: int, units: int = UNITS) -> Learner:
     """A network that knows nothing yet."""
     with torch.random.fork_rng():
         torch.manual_seed(seed)
-        return Learner()
+        return Learner(units)
+
+
+def learner_of(model: bytes, seed: int) -> Learner:
+    """A network that begins with what a model has learned; new actions get rows of their own."""
+    header = read_header(model)
+    learner = new_learner(seed, header["units"])
+    numbers = torch.tensor(unpacked(model), dtype=torch.float32) / SCALE
+    parts = learner.parts(len(header["actions"]))
+    sizes = [part.numel() for part in parts]
+    if header["size"] != SIZE or len(numbers) != sum(sizes):
+        raise BadRun("the model is of another kind of network, which cannot learn on")
+    with torch.no_grad():
+        for part, learned in zip(parts, numbers.split(sizes)):
+            part.copy_(learned.view(part.shape))
+    return learner
 
 
 def model_file(
     learner: Learner, names: Names, contexts: list[str], origin: dict[str, Any]
 ) -> bytes:
     """The model file of what has been learned."""
-    parts = [
-        learner.first,
-        learner.first_bias,
-        learner.second.weight.t(),
-        learner.second.bias,
-        learner.value.weight,
-        learner.value.bias,
-        learner.actions[: len(contexts)],
-    ]
     numbers = array("h")
-    for part in parts:
+    for part in learner.parts(len(contexts)):
         whole = (part.detach().clamp(-LARGEST, LARGEST) * SCALE).round()
         numbers.frombytes(whole.to(torch.int16).contiguous().numpy().tobytes())
     header = {

@@ -18,9 +18,9 @@ import torch
 
 from ..arena.workers import spread
 from ..mind.encoding import Names
-from ..mind.model import describe
+from ..mind.model import describe, read_header
 from .batch import Batch, bound
-from .network import ACTIONS, WIDEST, Learner, model_file, new_learner
+from .network import ACTIONS, WIDEST, Learner, learner_of, model_file, new_learner
 from .plan import BadRun, Leg, Plan, leg_from, next_leg
 from .playing import play_games, tasks_of
 from .update import learn
@@ -33,22 +33,32 @@ LOG: Final = "log.jsonl"
 
 
 class Run:
-    """A training run in its folder; if there is one already, it goes on."""
+    """A training run in its folder; if there is one already, it goes on.
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    A new one begins with nothing, or with what a model has learned.
+    """
+
+    def __init__(self, folder: Path, plan: Plan, model: bytes | None = None) -> None:
         torch.set_num_threads(1)  # the steps are small: more threads wait for each other
         plan.settings.check()
         self.folder = folder
         self.names = Names()
         self.learner = new_learner(plan.seed)
-        self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.settings.rate)
         self.contexts: list[str] = [""]
+        self.base: dict[str, Any] = {}
+        """Where the model comes from that it began with."""
+        if model is not None:
+            self._begin_with(model, plan.seed)
+        self.optimizer = torch.optim.Adam(self.learner.parameters(), lr=plan.settings.rate)
         self.round = 0
         self.games = 0
         self.legs: list[Leg] = []
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / RUN).exists():
+            base = self.base
             self._read()
+            if model is not None and self.base != base:
+                raise BadRun(f"{folder} has a run that began with something else than this model")
         before = self.legs[-1] if self.legs else None
         rate: float = self.optimizer.param_groups[0]["lr"]
         leg = next_leg(before, plan, self.round, rate, now())
@@ -143,6 +153,7 @@ class Run:
             "games": self.games,
             "written": now(),
             "legs": [leg.as_dict() for leg in self.legs],
+            **({"from": self.base} if self.base else {}),
         }
         return model_file(self.learner, self.names, self.contexts, origin)
 
@@ -156,19 +167,32 @@ class Run:
             "games": self.games,
             "fields": describe(self.names),
             "legs": [leg.as_dict() for leg in self.legs],
+            "from": self.base,
         }
         written = io.BytesIO()
         torch.save(kept, written)
         write(self.folder / RUN, written.getvalue())
         write(self.folder / MODEL, self.model())
 
+    def _begin_with(self, model: bytes, seed: int) -> None:
+        """Take over what a model has learned."""
+        header = read_header(model)
+        self._check_fields("the model", header["fields"])
+        self.learner = learner_of(model, seed)
+        self.contexts = header["actions"]
+        self.base = header.get("origin", {})
+
+    def _check_fields(self, of: object, fields: list[dict[str, Any]]) -> None:
+        """Refuse what was learned from another encoding."""
+        changed = moved(fields, describe(self.names))
+        if changed:
+            raise BadRun(f"{of} is of another encoding: {', '.join(changed)} differ")
+
     def _read(self) -> None:
         """Go on where the run was kept."""
         path = self.folder / RUN
         kept = read_run(path)
-        changed = moved(kept.get("fields", []), describe(self.names))
-        if changed:
-            raise BadRun(f"{path} is of another encoding: {', '.join(changed)} differ")
+        self._check_fields(path, kept.get("fields", []))
         try:
             self.learner = Learner(len(kept["learner"]["first_bias"]))
             self.learner.load_state_dict(kept["learner"])
@@ -180,6 +204,7 @@ class Run:
         except (KeyError, RuntimeError, ValueError) as error:
             raise BadRun(f"{path} is the run of another network: {error}") from None
         self.legs = [leg_from(leg) for leg in kept.get("legs", [])]
+        self.base = kept.get("from", {})
 
 
 def read_run(path: Path) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 import torch
 
-from kanly.mind.model import describe, read_header
+from kanly.mind.model import describe, read_header, unpacked, write_model
 from kanly.training import run as module
 from kanly.training.__main__ import main
 from kanly.training.network import ACTIONS, Learner
@@ -20,7 +20,7 @@ from kanly.training.plan import BadRun
 from kanly.training.playing import TOGETHER
 from kanly.training.run import LOG, MODEL, RUN, Run, moved
 from tests.mind.features import NAMES
-from tests.training.learning.runs import SMALL, same, trained
+from tests.training.learning.runs import SMALL, model_of, same, trained
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -85,6 +85,43 @@ def test_a_run_of_before_0_6_0_goes_on(tmp_path: Path) -> None:
     after = Run(tmp_path, SMALL)
     assert same(before, after)
     assert (after.leg.first, after.leg.rate) == (1, SMALL.settings.rate)
+
+
+def test_a_run_can_begin_with_a_model_and_says_so(tmp_path: Path) -> None:
+    first = trained(tmp_path / "first", 1)
+    model = first.model()
+    run = Run(tmp_path / "second", SMALL, model)
+    assert (run.round, run.games, run.contexts) == (0, 0, first.contexts)
+    assert unpacked(run.model()) == unpacked(model)
+    run.advance()
+    assert unpacked(run.model()) != unpacked(model)
+    origin = read_header((tmp_path / "second" / MODEL).read_bytes())["origin"]
+    assert (origin["rounds"], origin["games"]) == (1, 6)
+    assert origin["from"] == read_header(model)["origin"]
+
+
+def test_a_run_that_began_with_a_model_goes_on_with_the_same_command(tmp_path: Path) -> None:
+    model = trained(tmp_path / "first", 1).model()
+    run = Run(tmp_path / "second", SMALL, model)
+    run.advance()
+    assert same(Run(tmp_path / "second", SMALL, model), run)
+    with pytest.raises(BadRun, match="began with something else"):
+        Run(tmp_path / "second", SMALL, run.model())
+    with pytest.raises(BadRun, match="began with something else"):
+        Run(tmp_path / "first", SMALL, model)
+
+
+def test_a_model_of_another_kind_of_network_is_refused(tmp_path: Path) -> None:
+    header = read_header(model_of(Learner()))
+    with pytest.raises(BadRun, match="of another kind of network"):
+        Run(
+            tmp_path,
+            SMALL,
+            write_model({**header, "advisers": 8}, unpacked(model_of(Learner()))[9:]),
+        )
+    del header["fields"][0]["ids"][0]
+    with pytest.raises(BadRun, match=r"the model is of another encoding: me\.leader"):
+        Run(tmp_path, SMALL, write_model(header, unpacked(model_of(Learner()))))
 
 
 def test_a_run_keeps_the_size_of_its_network(tmp_path: Path) -> None:
