@@ -11,6 +11,7 @@ SEED ?= 1
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 PLAY ?= --open
 TRAIN ?=
+MINE ?=
 TO ?= training-run
 TORCH := 2.13.0
 # What a model says of the sources it was made with.
@@ -32,7 +33,7 @@ endif
 
 .PHONY: play terminal faster page types test lint lint-page test-plain test-page test-browser \
 	test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
-	encoding-reference golden perft icons screenshots bench train soak soak-page mutants docs clean
+	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page mutants docs clean
 
 # The compiled engine if it is there; otherwise it is built meanwhile, once for each state of the sources.
 play: $(VENV)/.player $(PAGE)
@@ -243,6 +244,9 @@ else
 train: $(LEARN)/.optimised
 	$(LEARN)/bin/python -m kanly.training --to $(TO) --seed $(SEED) --commit $(COMMIT) $(TRAIN)
 endif
+
+puzzles: $(FAST)/.optimised
+	$(FAST)/bin/python -m kanly.puzzles $(MINE)
 
 coverage-of-rules: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.coverage_of_rules

@@ -84,6 +84,7 @@ def test_a_game_is_played_by_hand_to_its_end(
 def play_to_the_end(screen: Screen, id: str, seed: int, handed_over: bool) -> dict[str, Any]:
     """Play by hand; every press did what was meant, and the end screen is there."""
     screen.table(id)
+    screen.page.evaluate("hand.hurry(6)")
     player = Watchful(screen, id, seed)
     end = player.play()
     assert (player.handovers > 5) == handed_over

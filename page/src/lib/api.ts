@@ -22,6 +22,7 @@ export type NewTable = Partial<Omit<Schemas["NewTable"], "sitters">> & { sitters
 export type Bots = Schemas["BotsOut"];
 export type BotLevel = Schemas["Level"];
 export type LessonInfo = Schemas["LessonInfo"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
 export type Topic = Schemas["HintOut"]["topic"];
 export type Replayed = Schemas["Replayed"];
 export type Catalogue = Schemas["Catalogue"];
@@ -115,6 +116,8 @@ export const api = {
   analyse: (id: string, lang: string) => send<ReviewState>(`/api/tables/${id}/review`, { lang }),
   /** How far the analysis is, or what was found. */
   review: (id: string, lang: string) => ask<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
+  puzzles: () => ask<PuzzleInfo[]>("/api/puzzles"),
+  openPuzzle: (id: string) => send<{ id: string }>("/api/puzzles", { id }),
   lessons: () => ask<LessonInfo[]>("/api/lessons"),
   openLesson: (id: string) => send<{ id: string }>("/api/lessons", { id }),
   skipStep: (id: string, seat: number, revision: number, lang: string) =>

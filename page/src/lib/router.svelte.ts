@@ -6,12 +6,13 @@ export type Route =
   | { screen: "cards" }
   | { screen: "rules" }
   | { screen: "learn" }
+  | { screen: "puzzles" }
   | { screen: "settings" }
   | { screen: "profile" }
   | { screen: "nowhere" };
 
 /** Screens that show nothing in particular. */
-const ALONE = ["cards", "rules", "learn", "settings", "profile"] as const;
+const ALONE = ["cards", "rules", "learn", "puzzles", "settings", "profile"] as const;
 const isAlone = (word: string): word is (typeof ALONE)[number] =>
   ALONE.includes(word as (typeof ALONE)[number]);
 

@@ -128,6 +128,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPuzzles
+         * @description All puzzles in their order.
+         */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        /**
+         * OpenPuzzle
+         * @description Begin a puzzle from its position.
+         */
+        post: operations["ApiPuzzlesOpenPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -427,6 +451,11 @@ export interface components {
             /** @enum {string} */
             coach: "off" | "hints" | "full";
             revision: number;
+        };
+        /** AdviceTold */
+        AdviceTold: {
+            choices: components["schemas"]["ChoiceTold"][];
+            close: boolean;
         };
         /** Advised */
         Advised: {
@@ -969,6 +998,37 @@ export interface components {
             vp: number;
             won: number;
         };
+        /** PuzzleIn */
+        PuzzleIn: {
+            id: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            /** @enum {string} */
+            game: "imperium" | "six_players" | "uprising" | "mixed";
+            id: string;
+            level: number;
+            players: number;
+            /** @enum {string} */
+            state: "new" | "begun" | "solved" | "clean";
+            /** @enum {string} */
+            theme: "conflict" | "points" | "trade";
+        };
+        /** PuzzleOut */
+        PuzzleOut: {
+            answer: components["schemas"]["AdviceTold"] | null;
+            id: string;
+            level: number;
+            next: string | null;
+            number: number;
+            puzzles: number;
+            solved: boolean;
+            step: number;
+            steps: number;
+            /** @enum {string} */
+            theme: "conflict" | "points" | "trade";
+            wrong: components["schemas"]["WrongOut"] | null;
+        };
         /** Rank */
         Rank: {
             place: number;
@@ -1096,6 +1156,7 @@ export interface components {
                 [key: string]: components["schemas"]["Sign"][][];
             };
             protected: boolean;
+            puzzle?: components["schemas"]["PuzzleOut"] | null;
             revision: number;
             rewarded: number;
             ring: components["schemas"]["Combatant"][];
@@ -1409,6 +1470,12 @@ export interface components {
             leader: string;
             won: number;
         };
+        /** WrongOut */
+        WrongOut: {
+            best: number;
+            label: string;
+            win: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1622,6 +1689,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"][];
+                };
+            };
+        };
+    };
+    ApiPuzzlesOpenPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Another page asks, or the server is called by a name that is not its own. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot do it now; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The disk is full; nothing has changed. */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

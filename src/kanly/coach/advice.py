@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -14,7 +14,7 @@ from ..bots.searching import Budget, network_of
 from ..engine.state import State
 from .claims import Claim, Compared, claims
 from .lines import Line, followed, mirrored, outline
-from .weighing import Weighed, weigh
+from .weighing import weigh
 
 GUESSES: Final = 8
 """What is claimed holds in so many guesses at what is hidden."""
@@ -56,6 +56,18 @@ class Advice(msgspec.Struct):
     """Of the guess in which the lines can be followed."""
 
 
+class Rated(Protocol):
+    """A choice with its chance to win."""
+
+    @property
+    def action(self) -> int:
+        """The choice."""
+
+    @property
+    def win(self) -> float:
+        """From 0 to 1."""
+
+
 @dataclass(frozen=True)
 class Thread:
     """A choice, with where it leads in each guess."""
@@ -90,15 +102,21 @@ def advise(known: Knowledge, budget: Budget, seed: int) -> Advice:
     return advice_on(evidence(known, weigh(known, budget, seed)[:SHOWN], seed))
 
 
-def evidence(known: Knowledge, weighed: Sequence[Weighed], seed: int) -> Evidence:
-    """Follow each choice to the end of the own turn, all in the same guesses."""
+def evidence(
+    known: Knowledge, weighed: Sequence[Rated], seed: int, planned: Sequence[int] = ()
+) -> Evidence:
+    """Follow each choice to the end of the own turn, all in the same guesses.
+
+    After the first of them comes what is planned.
+    """
     chance = Random(seed)
     seeds = [chance.getrandbits(32) for _ in range(GUESSES)]
     guesses = [known.guess(seed) for seed in seeds]
     network = network_of(known.decision.codex)
+    plans = [planned, *([()] * len(weighed))]
     threads = [
-        Thread(x.action, x.win, [followed(guess, x.action, network) for guess in guesses])
-        for x in weighed
+        Thread(x.action, x.win, [followed(guess, x.action, network, plan) for guess in guesses])
+        for x, plan in zip(weighed, plans)
     ]
     return Evidence(known.decision.seat, seeds, guesses, threads)
 

@@ -378,7 +378,8 @@ KINDS: Final = (
     Kind("garrison", 4, _more(_of_team("garrison")), each=True),
     Kind("spies", 5, _more(lambda s, seat: s.seats[seat].spies_at.bit_count()), each=True),
 )
-CODES: Final = tuple(kind.code for kind in KINDS)
+BY_CODE: Final = {kind.code: kind for kind in KINDS}
+CODES: Final = tuple(BY_CODE)
 """Every code a claim can have; ``claim-CODE`` is its sentence."""
 
 SAID_BY: Final[dict[str, tuple[str, ...]]] = {
@@ -399,16 +400,20 @@ def claims(compared: Sequence[Compared]) -> list[Claim]:
     return _without_repetition(all_claims(compared))
 
 
+def weight(claim: Claim) -> float:
+    """How much it tells, in tenths of a Victory Point."""
+    return BY_CODE[claim.code].weighs(claim.params)
+
+
 def all_claims(compared: Sequence[Compared]) -> list[Claim]:
     """Everything that holds in all guesses, the most telling first."""
-    found: list[tuple[float, Claim]] = []
+    found: list[Claim] = []
     for kind in KINDS:
         first, *others = ([*kind.holds(c)] for c in compared)
         for params in first:
             if all(params in other for other in others):
-                found.append((kind.weighs(params), Claim(kind.code, params)))
-    found.sort(key=lambda one: -one[0])
-    return [claim for _, claim in found]
+                found.append(Claim(kind.code, params))
+    return sorted(found, key=weight, reverse=True)
 
 
 def _without_repetition(found: list[Claim]) -> list[Claim]:

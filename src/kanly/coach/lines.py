@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,9 +41,19 @@ class Line:
 Policy = Callable[[State, Decision], int]
 
 
-def followed(guess: State, action: int, network: Network) -> Line:
-    """Take a choice in a guess, and go on as the network advises until the own turn is over."""
-    return _played(guess, action, lambda s, decision: advised(s, network, decision.actions))
+def followed(guess: State, action: int, network: Network, planned: Sequence[int] = ()) -> Line:
+    """Take a choice in a guess, and go on until the own turn is over.
+
+    What is planned is done in its order; for the rest the network advises.
+    """
+    todo = [*planned]
+
+    def policy(s: State, decision: Decision) -> int:
+        if todo and todo[0] in decision.actions:
+            return todo.pop(0)
+        return advised(s, network, decision.actions)
+
+    return _played(guess, action, policy)
 
 
 def mirrored(guess: State, action: int, line: Line, network: Network) -> Line:

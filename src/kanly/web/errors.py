@@ -82,6 +82,11 @@ def unknown_lesson(id: str) -> Refused:
     return Refused(404, "unknown-lesson", f"there is no lesson {id}")
 
 
+def unknown_puzzle(id: str) -> Refused:
+    """There is no such puzzle."""
+    return Refused(404, "unknown-puzzle", f"there is no puzzle {id}")
+
+
 def not_yours(seat: int) -> Refused:
     """Somebody else must decide, or the seat is not a person's."""
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")

@@ -11,6 +11,7 @@ from ..engine.kinds import DecisionKind
 from ..language.score import ScoreKind
 from .agreement import Options
 from .catalogue_model import Sign
+from .puzzle_model import PuzzleOut
 from .team_model import (
     About,
     Combatant,
@@ -596,6 +597,8 @@ class Screen(msgspec.Struct):
     """What spaces cost whose price is not the one printed first now; as the catalogue's costs."""
     lesson: LessonOut | None = None
     """In a lesson only right answers are legal; `why` has the reasons for the others."""
+    puzzle: PuzzleOut | None = None
+    """In a puzzle a wrong answer changes nothing."""
     hint: HintOut | None = None
     """For whoever is asked in a game with hints."""
     answered: Answered | None = None

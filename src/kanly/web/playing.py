@@ -9,8 +9,9 @@ from random import Random
 
 from ..engine.errors import IllegalAction
 from ..lessons import Script
-from .errors import illegal, no_lesson, not_yours, nothing_to_undo, stale
+from .errors import illegal, not_yours, nothing_to_undo, stale
 from .lessons import check_answer
+from .puzzles import best_answer, is_right, note_solution
 from .registry import TableRegistry
 from .tables import Table
 from .thinkers import Thinkers
@@ -25,11 +26,14 @@ def act(registry: TableRegistry, table: Table, seat: int, revision: int, action:
         decision = table.state.decision
         if decision is not None and decision.seat != seat:
             raise not_yours(seat)
+        if not is_right(registry, table, action):
+            return
         try:
             table.game.apply(action)
         except IllegalAction as error:
             raise illegal(str(error)) from None
         _keep_action(registry, table, action.strip())
+        note_solution(registry, table)
 
 
 def undo(
@@ -43,18 +47,23 @@ def undo(
             raise nothing_to_undo(reason)
         for _ in range(table.game.undoable_by(seat) if all else 1):
             table.game.undo()
+        table.wrong = None
         number = len(table.game.record.actions)
         with registry.keeping(table) as next_revision:
             registry.storage.drop(table.id, next_revision, number, table.summary())
 
 
 def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
-    """The step of a lesson is done for the learner, as far as no bot must answer first."""
+    """The step of a lesson is done for the learner, as far as no bot must answer first.
+
+    Of a puzzle it is the best answer.
+    """
     with table.lock:
         check(table, seat, revision)
         lesson = table.lesson
         if lesson is None:
-            raise no_lesson(table.id)
+            act(registry, table, seat, revision, best_answer(registry, table))
+            return
         skipped = lesson.step(table.state)
         while skipped is not None and lesson.step(table.state) is skipped:
             right = skipped.answers(table.state)

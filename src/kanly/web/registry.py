@@ -17,6 +17,7 @@ from ..engine.game import new_game
 from ..engine.options import ALOUD
 from ..engine.record import Record
 from ..lessons import LEARNER, Lesson
+from ..puzzles import Puzzle
 from .errors import Refused, unknown_table
 from .sitters import Sitter
 from .storage import Storage
@@ -79,6 +80,15 @@ class TableRegistry:
         sitters[LEARNER] = Sitter("person")
         return self._keep(record, sitters, False, lesson)
 
+    def pose(self, puzzle: Puzzle) -> Table:
+        """Begin a puzzle and keep it, in place of earlier tries; nobody else moves in it."""
+        record = puzzle.begin()
+        sitters = [Sitter("bot", bot="greedy") for _ in range(record.setup.players)]
+        sitters[puzzle.seat] = Sitter("person")
+        for id in self.storage.tries_at(puzzle.id):
+            self.remove(id)
+        return self._keep(record, sitters, False, puzzle=puzzle)
+
     @contextmanager
     def keeping(self, table: Table) -> Iterator[int]:
         """Keep a change: the revision it leads to.
@@ -99,6 +109,7 @@ class TableRegistry:
         hints: bool,
         lesson: Lesson | None = None,
         coach: CoachMode = "off",
+        puzzle: Puzzle | None = None,
     ) -> Table:
         setup = record.setup
         if len(sitters) != setup.players:
@@ -115,13 +126,14 @@ class TableRegistry:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
         id = secrets.token_hex(6)
-        table = seated(id, record, everybody, hints, len(record.actions), lesson, coach)
+        table = seated(id, record, everybody, hints, len(record.actions), lesson, coach, puzzle)
         seats = [s.to_dict() for s in everybody]
         over = table.state.is_over
         self.storage.create(
             *(id, record.document(), seats, hints, over, table.summary()),
             lesson=None if lesson is None else lesson.id,
             coach=coach,
+            puzzle=None if puzzle is None else puzzle.id,
         )
         self._hold(table)
         return table

@@ -34,6 +34,7 @@ from .hints import told as hint
 from .history import NEWS, passed, points_by_round, told
 from .lessons import taught
 from .marks import lowered, secrets_of, shown_card
+from .puzzles import posed
 from .tables import Table
 from .teams import cannot_score, role_of, teammates, teams_of, throne_of, ties_of, tokens_of
 from .teams import ring_of as ring
@@ -75,6 +76,8 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         shown.undo_path = table.asked_before(shown.undoable)
         shown.answered = _answered(table)
         shown.log_settled = table.settled
+        if table.puzzle is not None:
+            posed(shown, table, table.puzzle, labels(table, table.state, lang))
         if table.hints:
             shown.hint = hint(table.state, seat, lang)
             at_ease(shown.decision.actions if shown.decision else [], shown.hint)

@@ -49,6 +49,7 @@ TABLES = sa.Table(
     sa.Column("lesson", sa.String(32)),
     sa.Column("coach", sa.String(8)),
     sa.Column("review", sa.Text),
+    sa.Column("puzzle", sa.String(32)),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -56,6 +57,14 @@ ACTIONS = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("action", sa.String(64), nullable=False),
+)
+
+PUZZLES = sa.Table(
+    "puzzles",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False),
 )
 
 
@@ -79,6 +88,7 @@ class Stored:
         self.version: str | None = row.version
         """The Kanly it was begun with; None: one that did not keep its version."""
         self.lesson: str | None = row.lesson
+        self.puzzle: str | None = row.puzzle
         self.coach: CoachMode = row.coach if row.coach in get_args(CoachMode) else "off"
         """None of tables kept before there was a coach."""
         self.actions = actions
@@ -179,6 +189,7 @@ class Storage:
         summary: dict[str, Any],
         lesson: str | None = None,
         coach: CoachMode = "off",
+        puzzle: str | None = None,
     ) -> None:
         """Keep a new table; `record` is the document of what has been played."""
         now = _now()
@@ -199,6 +210,7 @@ class Storage:
                     version=__version__,
                     lesson=lesson,
                     coach=coach,
+                    puzzle=puzzle,
                 )
             )
             if actions:
@@ -259,13 +271,36 @@ class Storage:
             rows = db.execute(begun.order_by(TABLES.c.updated.desc())).all()
         return [{"id": x.id, "lesson": x.lesson, "step": _step(x.summary)} for x in rows]
 
+    def tries_at(self, puzzle: str) -> Sequence[str]:
+        """The ids of the tables at which a puzzle was tried."""
+        tables = sa.select(TABLES.c.id).where(TABLES.c.puzzle == puzzle)
+        with self._transaction() as db:
+            return db.execute(tables).scalars().all()
+
+    def puzzles(self) -> dict[str, tuple[bool, bool]]:
+        """Every puzzle that was begun: whether it was solved, and not without help."""
+        with self._transaction() as db:
+            rows = db.execute(sa.select(PUZZLES)).all()
+        return {row.id: (row.solved, row.helped) for row in rows}
+
+    def note_puzzle(self, id: str, solved: bool = False, helped: bool = False) -> None:
+        """Keep what became of a puzzle; once it is solved, it stays as it was solved first."""
+        own = PUZZLES.c.id == id
+        with self._transaction() as db:
+            known = db.execute(sa.select(PUZZLES).where(own)).one_or_none()
+            if known is None:
+                db.execute(sa.insert(PUZZLES).values(id=id, solved=solved, helped=helped))
+            elif not known.solved:
+                both = known.helped or helped
+                db.execute(sa.update(PUZZLES).where(own).values(solved=solved, helped=both))
+
     def list(self, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
         """Games in short, the latest first: only finished or only running ones, or all.
 
-        Lessons are none.
+        Lessons and puzzles are none.
         """
         order = (TABLES.c.updated.desc(), TABLES.c.id)
-        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None))
+        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None))
         chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)

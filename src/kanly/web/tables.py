@@ -15,6 +15,7 @@ from ..engine.kinds import DecisionKind
 from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson
+from ..puzzles import Puzzle, puzzles
 from .errors import not_replayable
 from .games import game_of
 from .outcome import outcome
@@ -35,6 +36,7 @@ class Table:
         revision: int = 0,
         lesson: Lesson | None = None,
         coach: CoachMode = "off",
+        puzzle: Puzzle | None = None,
     ) -> None:
         self.id = id
         self.game = game
@@ -44,6 +46,9 @@ class Table:
         self.hints = hints
         """The interactive first game: the page explains each step."""
         self.lesson = lesson
+        self.puzzle = puzzle
+        self.wrong: str | None = None
+        """The answer to the question at hand of a puzzle that was given last, and is not right."""
         self.coach: CoachMode = coach
         self.advice: tuple[int, Advice] | None = None
         """What the coach has said last, and at which revision."""
@@ -92,6 +97,8 @@ class Table:
         """The seat of the bot that must decide, or -1."""
         decision = self.state.decision
         if decision is None or decision.seat not in self.bots or self.left:
+            return -1
+        if self.puzzle is not None:
             return -1
         if self.lesson is not None and self.lesson.step(self.state) is None:
             return -1
@@ -146,6 +153,7 @@ def take_up(stored: Stored) -> Table:
             *(stored.id, record, stored.sitters, stored.hints, stored.revision),
             lesson=lesson,
             coach=stored.coach,
+            puzzle=puzzles().get(stored.puzzle or ""),
         )
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
@@ -159,10 +167,11 @@ def seated(
     revision: int,
     lesson: Lesson | None = None,
     coach: CoachMode = "off",
+    puzzle: Puzzle | None = None,
 ) -> Table:
     """A table at which a record has been played."""
     game = Game.resume(Record(record.setup, [], record.position), log=True)
-    table = Table(id, game, sitters, hints, revision, lesson, coach)
+    table = Table(id, game, sitters, hints, revision, lesson, coach, puzzle)
     for action in record.actions:
         game.apply(action)
         table.settle()

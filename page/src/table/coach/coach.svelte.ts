@@ -14,7 +14,9 @@ export class Coach {
   /** Is there a coach, and something to ask it? */
   offered = $derived.by(() => {
     const { screen, deciding, legal } = this.session;
-    return deciding && legal.size > 1 && screen?.coach !== "off" && !screen?.lesson;
+    return (
+      deciding && legal.size > 1 && screen?.coach !== "off" && !screen?.lesson && !screen?.puzzle
+    );
   });
   /** What advice is about, and for whom: if this changes it is no longer true, or no longer theirs. */
   moment = $derived.by(() => `${this.session.screen?.revision} ${this.session.viewer} ${lang()}`);
