@@ -11,8 +11,8 @@ import pytest
 
 from kanly.bots.searching import MODEL
 from kanly.mind.encoding import SIZE
+from kanly.mind.layers import Weights, numbers, rows_of
 from kanly.mind.model import BadModel, describe, read_header, read_model, write_model
-from kanly.mind.network import Weights, packed
 from tests.mind.features import NAMES, PLACES
 
 FIRST = {place.name: place.first for place in PLACES}
@@ -29,7 +29,7 @@ SMALL: dict[str, Any] = {
 """A model of a time when there were two fields, and a card that is no more."""
 
 
-def numbers(*first: int) -> array[int]:
+def written(*first: int) -> array[int]:
     """The numbers of such a model; `first` are the weights of its features for the first unit."""
     found = [n for weight in first for n in (weight, -weight)]
     found += [7, 8]  # bias of the first layer
@@ -40,23 +40,23 @@ def numbers(*first: int) -> array[int]:
 
 
 def small(**other: Any) -> bytes:
-    return write_model({**SMALL, **other}, numbers(1, 2, 3, 4, 5, 6))
+    return write_model({**SMALL, **other}, written(1, 2, 3, 4, 5, 6))
 
 
-def row(weights: Weights, name: str, n: int) -> int:
-    """The packed weights of a feature."""
-    return weights.first[FIRST[name] + n]
+def row(weights: Weights, name: str, n: int) -> list[int]:
+    """The weights of a feature."""
+    return numbers(weights.first[FIRST[name] + n])
 
 
 def test_what_is_written_is_read() -> None:
     weights = read_model(small(), NAMES)
-    assert (weights.units, weights.judges) == (2, 1)
-    assert weights.first_bias == packed([7, 8], 16)
-    assert weights.second == [packed([21, 22], 32), packed([23, 24], 32)]
-    assert weights.second_bias == packed([256 * 31, 256 * 32], 32)
+    assert weights.judges == 1
+    assert numbers(weights.first_bias) == [7, 8]
+    assert rows_of(weights.second, 2) == [[21, 22], [23, 24]]
+    assert numbers(weights.second_bias) == [31, 32]
     assert weights.value == [[41], [42]]
     assert weights.value_bias == [256 * 51, 256 * 52]
-    assert weights.actions == [[0], [61]]
+    assert rows_of(weights.actions, 1) == [[0], [61]]
     assert weights.action_rows == {"": 0, "turn reveal": 1}
     assert read_header(small())["origin"] == {"games": 12}
 
@@ -64,35 +64,34 @@ def test_what_is_written_is_read() -> None:
 def test_weights_are_found_by_field_and_id() -> None:
     weights = read_model(small(), NAMES)
     assert len(weights.first) == SIZE
-    assert [row(weights, "me.spice", n) for n in range(4)] == [
-        packed([n, -n], 16) for n in (1, 2, 3, 0)
-    ]
-    assert row(weights, "held", NAMES.cards["dagger"]) == packed([4, -4], 16)
-    assert row(weights, "held", NAMES.cards["diplomacy"]) == packed([6, -6], 16)
+    spice = [row(weights, "me.spice", n) for n in range(4)]
+    assert spice == [[1, -1], [2, -2], [3, -3], [0, 0]]
+    assert row(weights, "held", NAMES.cards["dagger"]) == [4, -4]
+    assert row(weights, "held", NAMES.cards["diplomacy"]) == [6, -6]
 
 
 def test_what_the_model_does_not_know_counts_nothing() -> None:
     weights = read_model(small(), NAMES)
     known = 3 + 2  # spice 0 to 2, two cards that are still there
-    assert sum(1 for n in weights.first if n) == known
-    assert row(weights, "held", NAMES.cards["signet_ring"]) == 0
-    assert row(weights, "me.card", NAMES.cards["dagger"]) == 0
+    assert sum(any(row) for row in weights.first) == known
+    assert row(weights, "held", NAMES.cards["signet_ring"]) == [0, 0]
+    assert row(weights, "me.card", NAMES.cards["dagger"]) == [0, 0]
 
 
 def test_ids_that_moved_keep_their_weights() -> None:
     fields = describe(NAMES)
     turned = [{**field, "ids": field["ids"][::-1]} for field in fields]
     header = {"units": 1, "judges": 1, "advisers": 1, "size": SIZE, "actions": [""]}
-    numbers = array("h", [*range(1, SIZE + 1), *[0] * 10])
-    before = read_model(write_model({**header, "fields": fields}, numbers), NAMES)
-    after = read_model(write_model({**header, "fields": turned}, numbers), NAMES)
+    weights = array("h", [*range(1, SIZE + 1), *[0] * 10])
+    before = read_model(write_model({**header, "fields": fields}, weights), NAMES)
+    after = read_model(write_model({**header, "fields": turned}, weights), NAMES)
     moved = 0
     for place in PLACES:
         for n in place.ids.values():
             then = len(place.ids) - 1 - n
             for level in range(place.each):
                 old = before.first[place.first + place.each * then + level]
-                assert after.first[place.first + place.each * n + level] == old > 0
+                assert after.first[place.first + place.each * n + level] == old != bytes(2)
                 moved += then != n
     assert moved > 1000
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from math import exp
 from random import Random
 from struct import unpack
 
 import pytest
 
+import kanly
+from kanly.bots.searching import network_of
 from kanly.engine.actions import SIZE as ACTIONS
 from kanly.engine.library import load
 from kanly.mind.encoding import SIZE
-from kanly.mind.network import ACTION_BITS, SCALE, TOP, Network, Weights, context, packed, zeros
+from kanly.mind.layers import SCALE, TOP, LongSums, Weights, packed, zeros
+from kanly.mind.network import ACTION_BITS, Network, context
 from tests.mind.features import NAMES, encoded, positions
 
 CODEX = load("uprising", 4)
@@ -28,16 +32,20 @@ def network(
 ) -> Network:
     """A network of a few numbers, all of them in 256ths; whatever is not named is 0."""
     units, judges = len(first_bias), len(value[0])
-    rows = [packed(first.get(n, [0] * units), 16) for n in range(SIZE)]
     advisers = len(second_bias) - judges
     weights = Weights(
-        rows, packed(first_bias, 16),
-        [packed(row, 32) for row in second], packed([SCALE * n for n in second_bias], 32),
+        [data(first.get(n, [0] * units)) for n in range(SIZE)], data(first_bias),
+        data(*second), data(second_bias),
         value, [0] * len(value),
-        [[0] * advisers, *actions.values()], {name: n for n, name in enumerate(actions, 1)},
-        units, judges,
+        data([0] * advisers, *actions.values()), {name: n for n, name in enumerate(actions, 1)},
+        judges,
     )  # fmt: skip
     return Network(weights, CODEX, NAMES)
+
+
+def data(*rows: list[int]) -> bytes:
+    """Rows of numbers as they lie in a model."""
+    return array("h", [n for row in rows for n in row]).tobytes()
 
 
 def tiny() -> Network:
@@ -197,3 +205,48 @@ def test_whole_numbers_say_the_same_as_fractions() -> None:
             assert judged == pytest.approx(plain.judgement(expected, which), abs=0.005)
         seen += 1
     assert seen > 5
+
+
+# ---------------------------------------------------------------- both builds
+
+
+def test_long_integers_add_up_what_the_build_at_hand_does() -> None:
+    """In the compiled build that is C."""
+    network = Plain(Random(9), units=24, judges=3, advisers=5).in_whole_numbers()
+    here, long = network.weights.layers, LongSums(network.weights)
+    assert isinstance(here, LongSums) != kanly.compiled
+    chance = Random(3)
+    for count in (0, 1, 2, 50, 150, 399):
+        features = [chance.randrange(SIZE) for _ in range(count)]
+        thoughts = long.think(features)
+        assert here.think(features) == thoughts
+        assert here.advise(thoughts, [0, 0]) == long.advise(thoughts, [0, 0])
+
+
+def test_the_model_of_the_bots_thinks_the_same_in_both_builds() -> None:
+    network = network_of(CODEX)
+    here, long = network.weights.layers, LongSums(network.weights)
+    rows = [*range(len(network.weights.action_rows))]
+    for state in positions(8, every=40, players=4):
+        for seat in range(4):
+            thoughts = long.think(encoded(state, seat))
+            assert here.think(encoded(state, seat)) == thoughts
+            assert here.advise(thoughts, rows) == long.advise(thoughts, rows)
+
+
+@pytest.mark.skipif(not kanly.compiled, reason="only C looks at what it is given")
+def test_sums_in_c_refuse_what_is_no_feature_row_or_weight() -> None:
+    from kanly.mind._sums import Sums
+
+    layers = tiny().weights.layers
+    for feature in (-1, SIZE, 1 << 80):
+        with pytest.raises((IndexError, OverflowError)):
+            layers.think([feature])
+    with pytest.raises(ValueError, match="more features"):
+        layers.think([5] * 5000)
+    with pytest.raises(IndexError, match="no row 2"):
+        layers.advise([0, 0], [2])
+    with pytest.raises(ValueError, match="another network"):
+        layers.advise([0], [1])
+    with pytest.raises(ValueError, match="do not fit together"):
+        Sums(b"123", b"12", b"1234", b"1234", b"12", 1)

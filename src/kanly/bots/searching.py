@@ -13,8 +13,9 @@ from ..engine.codex import Codex
 from ..engine.errors import BadSetup
 from ..engine.state import State
 from ..mind.encoding import Names
+from ..mind.layers import Weights
 from ..mind.model import read_model
-from ..mind.network import Network, Weights
+from ..mind.network import Network
 from ..mind.search import Search, Verdict
 from ..mind.styles import BALANCED, Style
 from .base import Bot, Knowledge

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ..engine.errors import KanlyError
 from .encoding import SIZE, Names, Place, places
-from .network import FIRST_BITS, SCALE, SECOND_BITS, Weights, packed
+from .layers import SCALE, Weights, numbers
 
 FORMAT: Final = "kanly-model-1"
 VALUES: Final = 2
@@ -72,21 +72,21 @@ def read_model(data: bytes, names: Names) -> Weights:
     units: int = header["units"]
     judges: int = header["judges"]
     contexts: list[str] = header["actions"]
-    nexts = judges + int(header["advisers"])
+    advisers: int = header["advisers"]
     reader = Reader(unpacked(data))
-    rows = [packed(reader.take(units), FIRST_BITS) for _ in range(header["size"])]
-    first_bias = packed(reader.take(units), FIRST_BITS)
-    second = [packed(reader.take(nexts), SECOND_BITS) for _ in range(units)]
-    second_bias = packed([SCALE * n for n in reader.take(nexts)], SECOND_BITS)
-    value = [reader.take(judges) for _ in range(VALUES)]
-    value_bias = [SCALE * n for n in reader.take(VALUES)]
-    actions = [reader.take(nexts - judges) for _ in contexts]
+    rows = [reader.take(units) for _ in range(header["size"])]
+    first_bias = reader.take(units)
+    second = reader.take(units * (judges + advisers))
+    second_bias = reader.take(judges + advisers)
+    value = [numbers(reader.take(judges)) for _ in range(VALUES)]
+    value_bias = [SCALE * n for n in numbers(reader.take(VALUES))]
+    actions = reader.take(advisers * len(contexts))
     if reader.at != reader.size:
         raise BadModel("the model file has another size than it says")
     first = placed(rows, header["fields"], places(names))
     known = {text: n for n, text in enumerate(contexts)}
     return Weights(
-        first, first_bias, second, second_bias, value, value_bias, actions, known, units, judges
+        first, first_bias, second, second_bias, value, value_bias, actions, known, judges
     )
 
 
@@ -110,16 +110,16 @@ class Reader:
         self.size = len(numbers)
         self.at = 0
 
-    def take(self, count: int) -> list[int]:
+    def take(self, count: int) -> bytes:
         """The next numbers."""
-        found = self._numbers[self.at : self.at + count].tolist()
+        found = self._numbers[self.at : self.at + count].tobytes()
         self.at += count
         return found
 
 
-def placed(rows: list[int], fields: list[dict[str, Any]], now: list[Place]) -> list[int]:
+def placed(rows: list[bytes], fields: list[dict[str, Any]], now: list[Place]) -> list[bytes]:
     """The rows where the encoding has them now; what the model does not know is 0."""
-    first = [0] * SIZE
+    first = [bytes(len(rows[0]))] * SIZE
     by_name = {field["name"]: field for field in fields}
     for place in now:
         field = by_name.get(place.name)

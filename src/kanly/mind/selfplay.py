@@ -10,7 +10,8 @@ from typing import Final
 from ..engine.codex import Codex
 from ..engine.state import State
 from .encoding import Names
-from .network import Network, Weights, context
+from .layers import Weights
+from .network import Network, context
 
 LOOKS: Final = 0.15
 """How often a position is also kept as another seat sees it."""

@@ -12,8 +12,8 @@ from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
 from ..mind.encoding import SIZE, Names
+from ..mind.layers import FIRST_BITS, SCALE, TOP
 from ..mind.model import VALUES, describe, read_header, unpacked, write_model
-from ..mind.network import FIRST_BITS, SCALE, TOP
 from .lists import Lists
 from .plan import BadRun
 

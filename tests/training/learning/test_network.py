@@ -9,8 +9,9 @@ from torch.nn.functional import embedding_bag
 
 from kanly.engine.library import load
 from kanly.mind.encoding import SIZE
+from kanly.mind.layers import SCALE, SECOND_BITS, TOP
 from kanly.mind.model import read_header, read_model
-from kanly.mind.network import SCALE, SECOND_BITS, TOP, Network
+from kanly.mind.network import Network
 from kanly.training.lists import lists
 from kanly.training.network import (
     ADVISERS,
