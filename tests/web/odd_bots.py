@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from kanly.bots import Bot, Knowledge
-from kanly.web.lock import FileLock
+from kanly.web.database.lock import FileLock
 
 
 class Failing(Bot):

@@ -11,11 +11,12 @@ import pytest
 import sqlalchemy as sa
 
 from kanly import Record, new_game
+from kanly.web.database import TABLES
 from kanly.web.outcome import outcome
 from kanly.web.profile import profile
 from kanly.web.registry import TableRegistry
 from kanly.web.sitters import Sitter
-from kanly.web.storage import TABLES, Storage
+from kanly.web.storage import Storage
 
 from .client import open_table, serving, url
 

@@ -122,19 +122,6 @@ def test_a_game_of_other_rules_says_with_which_version_it_was_begun(
         assert f"begun with {begun}; Kanly {__version__} cannot go on" in problem["detail"]
 
 
-def test_a_database_of_an_earlier_version_is_opened(tmp_path: Path) -> None:
-    with serving(tmp_path) as client:
-        id = open_table(client, 3, 0)
-        before = screen(client, id)
-    with sqlite3.connect(tmp_path / "kanly.db") as db:
-        db.execute("alter table tables drop column version")
-    for _ in range(2):
-        with serving(tmp_path) as client:
-            assert screen(client, id) == before
-            open_table(client, 3, 0)
-            assert len(client.get("/api/tables").json()) > 1
-
-
 def test_an_opened_file_with_a_position_survives_a_restart(tmp_path: Path) -> None:
     state = new_game(players=3, seed=4)
     document = Game.new(state).record.document()

@@ -19,7 +19,7 @@ from kanly.bots import Bot, GreedyBot, base
 from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.web.app import create_app
-from kanly.web.lock import FileLock
+from kanly.web.database.lock import FileLock
 from kanly.web.thinkers import Thinkers
 from kanly.web.thinking import Question, packed, question, think, unpacked
 from tests.web.client import Json, act, actions, open_table, persons_turn, serving, url, wait_for
@@ -139,7 +139,7 @@ def test_the_greedy_bot_answers_for_one_that_thinks_for_too_long(
 ) -> None:
     thinkers = Thinkers(1)
     expected = thinkers.answer(asked(GreedyBot), always)
-    monkeypatch.setattr("kanly.web.thinkers.LIMIT", 1)
+    monkeypatch.setattr("kanly.web.thinkers.LIMIT", 3)
     assert thinkers.answer(asked(Brooding), always) == expected
     assert lock.exists()
     assert is_free(lock)

@@ -19,7 +19,7 @@ from tests.web.client import Client, act, open_table, persons_turn, screen, serv
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for seconds."""
-    monkeypatch.setattr("kanly.web.storage.PATIENCE", 50)
+    monkeypatch.setattr("kanly.web.database.opening.PATIENCE", 50)
     monkeypatch.setattr("kanly.web.host.RETRY", 0.05)
 
 

@@ -51,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn  # here, so that no other command waits for it
 
     from ..web.app import create_app
+    from ..web.database import default_url, described
     from ..web.page import is_built
-    from ..web.storage import default_url, described
     from ..web.thinkers import default_processes
 
     if not is_built():

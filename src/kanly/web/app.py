@@ -10,13 +10,14 @@ from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
 from .apidoc import ApiPage, describe
+from .database import default_url
 from .guard import ANY_NAME, admitting, protecting
 from .host import Host
 from .methods import with_head
 from .page import page_handlers
 from .problems import ANSWERS
 from .routes import ROUTES
-from .storage import Storage, default_url
+from .storage import Storage
 
 
 def create_app(

@@ -1,71 +1,26 @@
-"""Where tables are kept: any database SQLAlchemy knows, SQLite in the user's folder by default."""
+"""What is kept of tables, and how it is found again."""
 
 from __future__ import annotations
 
 import json
-import logging
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 import msgspec
-import platformdirs
 import sqlalchemy as sa
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from .. import __version__
 from ..coach import Review
 from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Record
-from .errors import Refused, changed_elsewhere, damaged, not_replayable, unavailable
-from .lock import FileLock
+from .database import ACTIONS, PUZZLES, TABLES, Database
+from .errors import Refused, changed_elsewhere, damaged, not_replayable
 from .model import TableInfo
 from .sitters import Sitter
 from .words import CoachMode
 
-LOG = logging.getLogger(__name__)
-PATIENCE = 5000
-"""Milliseconds to wait for somebody else who writes into a SQLite file."""
 T = TypeVar("T")
-
-META = sa.MetaData()
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("created", sa.String(32), nullable=False),
-    sa.Column("updated", sa.String(32), nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("seats", sa.Text, nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=False),
-    sa.Column("revision", sa.Integer, nullable=False),
-    sa.Column("position", sa.Text),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("version", sa.String(32)),
-    sa.Column("lesson", sa.String(32)),
-    sa.Column("coach", sa.String(8)),
-    sa.Column("review", sa.Text),
-    sa.Column("puzzle", sa.String(32)),
-)
-ACTIONS = sa.Table(
-    "actions",
-    META,
-    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("action", sa.String(64), nullable=False),
-)
-
-PUZZLES = sa.Table(
-    "puzzles",
-    META,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("solved", sa.Boolean, nullable=False),
-    sa.Column("helped", sa.Boolean, nullable=False),
-)
 
 
 class KeptReview(msgspec.Struct):
@@ -111,73 +66,17 @@ class Stored:
         return record
 
 
-def default_url() -> str:
-    """The SQLite file in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("kanly", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'kanly.db'}"
-
-
-def described(url: str) -> str:
-    """The address of a database as it may be shown: without its password."""
-    try:
-        return sa.make_url(url).set(query={}).render_as_string(hide_password=True)
-    except (sa.exc.ArgumentError, ValueError):
-        raise KanlyError(
-            "this is not the address of a database; one is sqlite:///games.db"
-        ) from None
-
-
 class Storage:
     """Tables and their actions; each method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        address = described(url)
-        self._lock: FileLock | None = None
-        try:
-            self.engine = sa.create_engine(url)
-            if self.engine.dialect.name == "sqlite":
-                sa.event.listen(self.engine, "connect", _careful)
-                self._lock = self._locked()
-            META.create_all(self.engine)
-            self._add_columns()
-        except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
-            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise KanlyError(f"the database {address} cannot be opened: {reason}") from None
+        self._database = Database(url)
+        self.engine = self._database.engine
+        self._transaction = self._database.transaction
 
     def close(self) -> None:
         """Nothing more is kept here; another server may take over."""
-        self.engine.dispose()
-        if self._lock is not None:
-            self._lock.close()
-
-    def _locked(self) -> FileLock | None:
-        """The lock of the file; none is needed in memory, where nobody else can be."""
-        with self.engine.connect() as db:
-            file = db.exec_driver_sql("PRAGMA database_list").one().file
-        return FileLock(file) if file else None
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sa.Connection]:
-        """All or nothing; what the database cannot do now is refused, and no fault of ours."""
-        try:
-            with self.engine.begin() as db:
-                yield db
-        except sa.exc.OperationalError as error:
-            LOG.warning("the database failed: %s", error.orig)
-            raise unavailable(error.orig) from error
-
-    def _add_columns(self) -> None:
-        """Databases of earlier versions lack columns that may be empty: add them."""
-        with self.engine.begin() as db:
-            for table in META.sorted_tables:
-                present = {column["name"] for column in sa.inspect(db).get_columns(table.name)}
-                for column in table.columns:
-                    if column.name not in present:
-                        kind = column.type.compile(self.engine.dialect)
-                        db.execute(
-                            sa.text(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
-                        )
+        self._database.close()
 
     def create(
         self,
@@ -403,14 +302,3 @@ def _summarised(row: sa.Row[Any]) -> TableInfo:
             **kept, round=0, players=0, deciding=None, phase="setup", edition="", seats=[],
             damaged=True,
         )  # fmt: skip
-
-
-def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
-    """SQLite: readers never wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()
-    waiting = f"busy_timeout={PATIENCE}"
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-    # A damaged text is a text too: what it was meant to be is for its reader to judge.
-    connection.text_factory = lambda text: text.decode("utf-8", "replace")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from ..engine.errors import KanlyError
+from ...engine.errors import KanlyError
 
 
 class FileLock:

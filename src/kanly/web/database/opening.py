@@ -1,0 +1,113 @@
+"""A database opened for a server: brought up to date, and its own as long as it runs."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+import sqlalchemy as sa
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from ...engine.errors import KanlyError
+from ..errors import unavailable
+from .lock import FileLock
+from .migrating import migrate
+
+LOG = logging.getLogger(__name__)
+PATIENCE: Final = 5000
+"""Milliseconds to wait for somebody else who writes into a SQLite file."""
+
+
+def default_url() -> str:
+    """The SQLite file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("kanly", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'kanly.db'}"
+
+
+def described(url: str) -> str:
+    """The address of a database as it may be shown: without its password."""
+    try:
+        return sa.make_url(url).set(query={}).render_as_string(hide_password=True)
+    except (sa.exc.ArgumentError, ValueError):
+        raise KanlyError(
+            "this is not the address of a database; one is sqlite:///games.db"
+        ) from None
+
+
+class Database:
+    """Any database SQLAlchemy knows; a SQLite file has one server at a time."""
+
+    def __init__(self, url: str) -> None:
+        address = described(url)
+        self._lock: FileLock | None = None
+        try:
+            self.engine = sa.create_engine(url)
+            if self.engine.dialect.name == "sqlite":
+                sa.event.listen(self.engine, "connect", _careful)
+                self._lock = self._locked()
+            with self.engine.begin() as db, _in_one_go(db):
+                migrate(db)
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
+            self._unlock()
+            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+            raise KanlyError(f"the database {address} cannot be opened: {reason}") from None
+        except KanlyError as error:
+            self._unlock()
+            raise KanlyError(f"the database {address} cannot be opened: {error}") from None
+
+    def close(self) -> None:
+        """Nothing more is kept here; another server may take over."""
+        self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    def _locked(self) -> FileLock | None:
+        """The lock of the file; none is needed in memory, where nobody else can be."""
+        with self.engine.connect() as db:
+            file = db.exec_driver_sql("PRAGMA database_list").one().file
+        return FileLock(file) if file else None
+
+    @contextmanager
+    def transaction(self) -> Iterator[sa.Connection]:
+        """All or nothing; what the database cannot do now is refused, and no fault of ours."""
+        try:
+            with self.engine.begin() as db:
+                yield db
+        except sa.exc.OperationalError as error:
+            LOG.warning("the database failed: %s", error.orig)
+            raise unavailable(error.orig) from error
+
+
+@contextmanager
+def _in_one_go(db: sa.Connection) -> Iterator[None]:
+    """SQLite: changes of the schema too are all or nothing; its driver would commit before each."""
+    if db.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = db.connection.driver_connection
+    usual, driver.isolation_level = driver.isolation_level, None
+    try:
+        db.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+    finally:
+        driver.isolation_level = usual
+
+
+def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
+    """SQLite: readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    waiting = f"busy_timeout={PATIENCE}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+    # A damaged text is a text too: what it was meant to be is for its reader to judge.
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")

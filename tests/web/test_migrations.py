@@ -1,0 +1,113 @@
+"""Databases of every earlier form are brought up to date, and nothing in them is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from kanly.engine.errors import KanlyError
+from kanly.web.database import META, Database
+from kanly.web.database.migrating import FOLDER, config, latest
+from tests.web.client import open_table, screen, serving, url
+
+STEPS = [step.revision for step in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
+FIRST_FORM = """
+create table tables (
+    id varchar(16) not null primary key, created varchar(32) not null, updated varchar(32) not null,
+    setup text not null, seats text not null, hints boolean not null, revision integer not null,
+    position text, over boolean not null, summary text not null
+);
+create table actions (
+    table_id varchar(16) not null, number integer not null, action varchar(64) not null,
+    primary key (table_id, number),
+    foreign key(table_id) references tables (id) on delete cascade
+);
+insert into tables values ('old', '2025', '2025', '{}', '[]', 0, 0, null, 0, '{}');
+"""
+"""As the first Kanly with a browser game made it, before there were migrations."""
+
+
+def differences(database: Database) -> list[object]:
+    """How the database differs from what this Kanly wants."""
+    with database.engine.connect() as db:
+        return list(compare_metadata(MigrationContext.configure(db), META))
+
+
+def at_step(folder: Path, step: str) -> None:
+    """A database as it was after some step."""
+    engine = sa.create_engine(url(folder))
+    with engine.begin() as db:
+        command.upgrade(config(db), step)
+    engine.dispose()
+
+
+def test_a_new_database_has_every_step_and_is_what_the_schema_says(tmp_path: Path) -> None:
+    database = Database(url(tmp_path))
+    assert differences(database) == []
+    with database.engine.connect() as db:
+        assert MigrationContext.configure(db).get_current_revision() == latest() == STEPS[-1]
+    database.close()
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_database_of_every_step_is_brought_up_to_date(tmp_path: Path, step: str) -> None:
+    at_step(tmp_path, step)
+    database = Database(url(tmp_path))
+    assert differences(database) == []
+    database.close()
+
+
+def test_a_database_from_before_migrations_keeps_its_games(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.executescript(FIRST_FORM)
+    db.close()
+    database = Database(url(tmp_path))
+    assert differences(database) == []
+    with database.engine.connect() as found:
+        assert found.execute(sa.text("select id from tables")).scalars().all() == ["old"]
+    database.close()
+
+
+def test_a_game_is_gone_on_with_after_the_database_was_brought_up(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 2, 0)
+        before = screen(client, id, 0)
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.execute("drop table alembic_version")  # as if made by Kanly 0.5
+        db.execute("drop table puzzles")
+        db.execute("alter table tables drop column puzzle")
+    db.close()
+    with serving(tmp_path) as client:
+        assert screen(client, id, 0) == before
+
+
+def test_what_a_newer_kanly_has_changed_is_not_touched(tmp_path: Path) -> None:
+    Database(url(tmp_path)).close()
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.execute("update alembic_version set version_num = '9999'")
+    db.close()
+    for _ in range(2):  # the file is free again, too
+        with pytest.raises(KanlyError, match="last used by a newer Kanly"):
+            Database(url(tmp_path))
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_step(tmp_path, STEPS[0])
+    monkeypatch.setattr("alembic.op.create_table", broken)
+    with pytest.raises(KanlyError, match=r"cannot be opened: .*no more room"):
+        Database(url(tmp_path))
+    monkeypatch.undo()
+    database = Database(url(tmp_path))
+    assert differences(database) == []
+    database.close()
+
+
+def broken(*_: object) -> None:
+    raise sa.exc.OperationalError("create", {}, Exception("no more room"))
