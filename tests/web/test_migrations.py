@@ -33,6 +33,18 @@ insert into tables values ('old', '2025', '2025', '{}', '[]', 0, 0, null, 0, '{}
 """
 """As the first Kanly with a browser game made it, before there were migrations."""
 
+BACK_TO_0_5 = """
+drop table alembic_version;
+drop table puzzles;
+drop index tables_bot_to_move;
+alter table tables drop column puzzle;
+alter table tables drop column bot_to_move;
+alter table tables drop column thinker;
+alter table tables drop column thinks_until;
+alter table actions drop column revision;
+alter table actions drop column at;
+"""
+
 
 def differences(database: Database) -> list[object]:
     """How the database differs from what this Kanly wants."""
@@ -40,9 +52,9 @@ def differences(database: Database) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(db), META))
 
 
-def at_step(folder: Path, step: str) -> None:
+def at_step(address: str, step: str) -> None:
     """A database as it was after some step."""
-    engine = sa.create_engine(url(folder))
+    engine = sa.create_engine(address)
     with engine.begin() as db:
         command.upgrade(config(db), step)
     engine.dispose()
@@ -58,7 +70,7 @@ def test_a_new_database_has_every_step_and_is_what_the_schema_says(tmp_path: Pat
 
 @pytest.mark.parametrize("step", STEPS)
 def test_a_database_of_every_step_is_brought_up_to_date(tmp_path: Path, step: str) -> None:
-    at_step(tmp_path, step)
+    at_step(url(tmp_path), step)
     database = Database(url(tmp_path))
     assert differences(database) == []
     database.close()
@@ -80,9 +92,7 @@ def test_a_game_is_gone_on_with_after_the_database_was_brought_up(tmp_path: Path
         id = open_table(client, 2, 0)
         before = screen(client, id, 0)
     with sqlite3.connect(tmp_path / "kanly.db") as db:
-        db.execute("drop table alembic_version")  # as if made by Kanly 0.5
-        db.execute("drop table puzzles")
-        db.execute("alter table tables drop column puzzle")
+        db.executescript(BACK_TO_0_5)
     db.close()
     with serving(tmp_path) as client:
         assert screen(client, id, 0) == before
@@ -99,7 +109,7 @@ def test_what_a_newer_kanly_has_changed_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_step(tmp_path, STEPS[0])
+    at_step(url(tmp_path), STEPS[0])
     monkeypatch.setattr("alembic.op.create_table", broken)
     with pytest.raises(KanlyError, match=r"cannot be opened: .*no more room"):
         Database(url(tmp_path))

@@ -53,7 +53,9 @@ export interface paths {
         };
         /**
          * Follow
-         * @description Where the tables in memory are, then what becomes of all tables (server-sent events).
+         * @description Where tables in memory are, then what becomes of them (server-sent events).
+         *
+         *     Of those that are named, or of all.
          */
         get: operations["ApiEventsFollow"];
         put?: never;
@@ -1539,7 +1541,9 @@ export interface operations {
     };
     ApiEventsFollow: {
         parameters: {
-            query?: never;
+            query?: {
+                table?: string[] | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -35,6 +35,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
         help="where games are kept (default: a SQLite file in your data folder)",
     )  # fmt: skip
     p.add_argument(
+        "--redis", metavar="URL",
+        help="where several servers on one database tell each other news, as redis://localhost",
+    )  # fmt: skip
+    p.add_argument(
         "--bot-pause", metavar="SECONDS", type=float, default=BOT_PAUSE,
         help=f"time between two decisions of bots (default: {BOT_PAUSE})",
     )  # fmt: skip
@@ -65,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     check_port(args.host, args.port)
     address = address_of(args.host, args.port)
     url = args.database or default_url()
-    app = create_app(url, args.bot_pause, names_for(args.host, args.name), thinkers)
+    app = create_app(url, args.bot_pause, names_for(args.host, args.name), thinkers, args.redis)
     print(
         f"Kanly is at {address}\nGames are kept in {described(url)}\n{engine()}\n"
         "Stop it with Ctrl+C.",

@@ -8,7 +8,9 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ..coach import Advice
+from ..engine.reading import read_setup
 from ..engine.record import Record
+from ..engine.setup import Setup
 
 Theme = Literal["conflict", "points", "trade"]
 """What the best way is about: the Conflict, Victory Points, or a good trade."""
@@ -62,6 +64,11 @@ class Puzzle(msgspec.Struct):
     def begin(self) -> Record:
         """The position to be solved, as a record."""
         return Record.from_dict(self.record)
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed on in the game it comes from."""
+        return read_setup(self.record["setup"])
 
     @property
     def seat(self) -> int:

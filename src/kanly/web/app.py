@@ -18,6 +18,7 @@ from .page import page_handlers
 from .problems import ANSWERS
 from .routes import ROUTES
 from .storage import Storage
+from .wire import Wire
 
 
 def create_app(
@@ -25,12 +26,15 @@ def create_app(
     bot_pause: float = 0,
     names: Collection[str] = (ANY_NAME,),
     thinkers: int = 0,
+    redis: str | None = None,
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names.
 
-    Bots think in so many processes of their own; with none, in a thread of this one.
+    Bots think in so many processes of their own; with none, in a thread of this one.  Through Redis
+    several servers on one database tell each other news.
     """
-    host = Host(Storage(url or default_url()), bot_pause, thinkers)
+    wire = None if redis is None else Wire(redis)
+    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire)
     app = Litestar(
         [*ROUTES, *page_handlers()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+
+import msgspec
 
 from .model import News
 from .tables import Table
+from .wire import Wire
 
 
 class Bell:
-    """Tells every open screen that a table has moved on, is gone, or cannot go on."""
+    """Tells every open screen that a table has moved on, is gone, or cannot go on.
 
-    def __init__(self) -> None:
-        self._listening: set[asyncio.Queue[News]] = set()
+    With a wire to other servers their screens are told, too, and what happens there is told here.
+    """
+
+    def __init__(self, wire: Wire | None = None) -> None:
+        self._wire = wire
+        self._everything: set[asyncio.Queue[News]] = set()
+        """Who listens to all tables."""
+        self._by_table: dict[str, set[asyncio.Queue[News]]] = {}
+        """Who listens to some."""
+        self._told: dict[str, int] = {}
+        """The revision told last of each table somebody listens to."""
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
@@ -27,21 +39,59 @@ class Bell:
         """What a bot answered could not be kept; it will try again."""
         self._tell(News(id, "stuck", problem=problem))
 
+    def compare(self, revisions: Mapping[str, int]) -> None:
+        """Where tables are according to the database: what was missed is told now."""
+        for id, revision in revisions.items():
+            if id in self._by_table and self._told.get(id) != revision:
+                self._deliver(News(id, "moved", revision))
+
+    @property
+    def followed(self) -> Collection[str]:
+        """The tables somebody listens to by name."""
+        return self._by_table.keys()
+
+    def hear(self, sent: bytes) -> None:
+        """What another server, or this one, has told."""
+        self._deliver(msgspec.json.decode(sent, type=News))
+
     def _tell(self, news: News) -> None:
-        for queue in self._listening:
+        self._deliver(news)
+        if self._wire is not None:
+            self._wire.send(msgspec.json.encode(news))
+
+    def _deliver(self, news: News) -> None:
+        listening = self._by_table.get(news.table, set())
+        if listening and news.event == "moved":
+            if self._told.get(news.table) == news.revision:
+                listening = set()  # told before, and come back by wire
+            self._told[news.table] = news.revision
+        for queue in (*self._everything, *listening):
             queue.put_nowait(news)
 
-    async def listen(self, present: Callable[[], Iterable[Table]]) -> AsyncIterator[News]:
-        """Where the present tables are, then what becomes of any as it happens."""
+    async def listen(
+        self, present: Callable[[], Iterable[Table]], only: Collection[str] = ()
+    ) -> AsyncIterator[News]:
+        """What becomes of tables as it happens: of these only, or of all.
+
+        First where those of them are that are present.
+        """
         queue: asyncio.Queue[News] = asyncio.Queue()
-        self._listening.add(queue)
+        heard = [self._by_table.setdefault(id, set()) for id in only] or [self._everything]
+        for listening in heard:
+            listening.add(queue)
         try:
             for table in present():
-                yield _moved(table)
+                if not only or table.id in only:
+                    yield _moved(table)
             while True:
                 yield await queue.get()
         finally:
-            self._listening.discard(queue)
+            for listening in heard:
+                listening.discard(queue)
+            for id in only:
+                if not self._by_table.get(id):
+                    self._by_table.pop(id, None)
+                    self._told.pop(id, None)
 
 
 def _moved(table: Table) -> News:

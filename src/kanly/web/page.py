@@ -17,7 +17,7 @@ from litestar.response import File
 STATIC = Path(__file__).parent / "static"
 SCREENS: Final = [
     "/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}", "/settings",
-    "/profile",
+    "/puzzles", "/profile",
 ]  # fmt: skip
 ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
 """Of what keeps its name from version to version."""

@@ -48,9 +48,8 @@ def undo(
         for _ in range(table.game.undoable_by(seat) if all else 1):
             table.game.undo()
         table.wrong = None
-        number = len(table.game.record.actions)
-        with registry.keeping(table) as next_revision:
-            registry.storage.drop(table.id, next_revision, number, table.summary())
+        with registry.keeping(table) as change:
+            registry.storage.drop(change, len(table.game.record.actions))
 
 
 def skip_step(registry: TableRegistry, table: Table, seat: int, revision: int) -> None:
@@ -106,8 +105,6 @@ def check(table: Table, seat: int, revision: int) -> None:
 
 
 def _keep_action(registry: TableRegistry, table: Table, action: str) -> None:
-    number = len(table.game.record.actions) - 1
-    over = table.state.is_over
-    with registry.keeping(table) as revision:
-        registry.storage.add(table.id, revision, number, action, over, table.summary())
+    with registry.keeping(table) as change:
+        registry.storage.add(change, len(table.game.record.actions) - 1, action)
     table.settle()

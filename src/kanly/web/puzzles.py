@@ -100,7 +100,7 @@ def overview(storage: Storage) -> list[model.PuzzleInfo]:
     found: list[model.PuzzleInfo] = []
     for puzzle in puzzles().values():
         solved, helped = begun.get(puzzle.id, (False, False))
-        setup = puzzle.begin().setup
+        setup = puzzle.setup
         state: model.PuzzleState = "solved" if helped else "clean"
         if not solved:
             state = "begun" if puzzle.id in begun else "new"

@@ -20,7 +20,7 @@ from ..lessons import LEARNER, Lesson
 from ..puzzles import Puzzle
 from .errors import Refused, unknown_table
 from .sitters import Sitter
-from .storage import Storage
+from .storage import Change, Storage
 from .tables import Table, seated, take_up
 from .words import CoachMode
 
@@ -90,13 +90,19 @@ class TableRegistry:
         return self._keep(record, sitters, False, puzzle=puzzle)
 
     @contextmanager
-    def keeping(self, table: Table) -> Iterator[int]:
-        """Keep a change: the revision it leads to.
+    def keeping(self, table: Table) -> Iterator[Change]:
+        """Keep a change: where it leads to.
 
         What cannot be kept is not accepted: the database has the truth.
         """
         try:
-            yield table.revision + 1
+            yield Change(
+                table.id,
+                table.revision + 1,
+                table.state.is_over,
+                table.bot_to_move() >= 0,
+                table.summary(),
+            )
         except Exception:
             self.leave(table)
             raise
@@ -130,7 +136,7 @@ class TableRegistry:
         seats = [s.to_dict() for s in everybody]
         over = table.state.is_over
         self.storage.create(
-            *(id, record.document(), seats, hints, over, table.summary()),
+            *(id, record.document(), seats, hints, over, table.summary(), table.bot_to_move() >= 0),
             lesson=None if lesson is None else lesson.id,
             coach=coach,
             puzzle=None if puzzle is None else puzzle.id,
@@ -139,9 +145,11 @@ class TableRegistry:
         return table
 
     def get(self, id: str) -> Table:
-        """The table, taken up from the database if need be."""
+        """The table as it is now, taken up from the database if need be."""
         table = self._found(id)
-        if table is None:
+        if table is not None and self.storage.is_shared:
+            self._catch_up(table)
+        if table is None or table.left:
             with self._door(id):
                 table = self._found(id)
                 if table is None:
@@ -151,6 +159,24 @@ class TableRegistry:
                     table = take_up(stored)
                     self._hold(table)
         return table
+
+    def _catch_up(self, table: Table) -> None:
+        """What other servers have done at a table is done here, too.
+
+        If something was taken back, or the table is gone, this is not the table any more.
+        """
+        with table.lock:
+            now = self.storage.revision(table.id)
+            if now == table.revision:
+                return
+            since = None if now is None else self.storage.since(table.id, table.revision)
+            if since is None or since.kept < len(table.game.record.actions):
+                self.leave(table)
+                return
+            for action in since.actions:
+                table.game.apply(action)
+                table.settle()
+            table.revision = since.revision
 
     def in_memory(self) -> list[Table]:
         """The tables that need not be taken up first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar, get_args
 
@@ -66,13 +67,41 @@ class Stored:
         return record
 
 
+@dataclass(frozen=True)
+class Change:
+    """Where a table has come to."""
+
+    id: str
+    revision: int
+    """One more than before."""
+    over: bool
+    bot_to_move: bool
+    summary: dict[str, Any]
+    """What the list of games shows."""
+
+
+@dataclass(frozen=True)
+class Since:
+    """What has become of a table."""
+
+    revision: int
+    """Where it is now."""
+    kept: int
+    """So many of the actions there were still stand;"""
+    actions: list[str]
+    """these have come after them."""
+
+
 class Storage:
     """Tables and their actions; each method is one transaction."""
 
     def __init__(self, url: str) -> None:
         self._database = Database(url)
         self.engine = self._database.engine
+        self.is_shared = self._database.is_shared
+        """May other servers change the same tables?"""
         self._transaction = self._database.transaction
+        self._snapshot = self._database.snapshot
 
     def close(self) -> None:
         """Nothing more is kept here; another server may take over."""
@@ -86,6 +115,7 @@ class Storage:
         hints: bool,
         over: bool,
         summary: dict[str, Any],
+        bot_to_move: bool,
         lesson: str | None = None,
         coach: CoachMode = "off",
         puzzle: str | None = None,
@@ -106,6 +136,7 @@ class Storage:
                     position=None if position is None else json.dumps(position),
                     over=over,
                     summary=json.dumps(summary),
+                    bot_to_move=bot_to_move,
                     version=__version__,
                     lesson=lesson,
                     coach=coach,
@@ -116,14 +147,14 @@ class Storage:
                 db.execute(
                     sa.insert(ACTIONS),
                     [
-                        {"table_id": id, "number": n, "action": action}
+                        {"table_id": id, "number": n, "action": action, "revision": 0, "at": now}
                         for n, action in enumerate(actions)
                     ],
                 )
 
     def load(self, id: str) -> Stored | None:
         """The table, or None if there is none."""
-        with self._transaction() as db:
+        with self._snapshot() as db:
             row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if row is None:
                 return None
@@ -134,27 +165,76 @@ class Storage:
             ).scalars()
             return Stored(row, list(actions))
 
-    def add(
-        self,
-        id: str,
-        revision: int,
-        number: int,
-        action: str,
-        over: bool,
-        summary: dict[str, Any],
-    ) -> None:
-        """Keep an accepted action, which leads to this revision."""
+    def revision(self, id: str) -> int | None:
+        """Where the table is, or None if there is none."""
         with self._transaction() as db:
-            self._move_on(db, id, revision, over, summary)
-            db.execute(sa.insert(ACTIONS).values(table_id=id, number=number, action=action))
+            return db.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
 
-    def drop(self, id: str, revision: int, number: int, summary: dict[str, Any]) -> None:
-        """Forget the actions from this number on, which leads to this revision."""
+    def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Where some tables are."""
+        if not ids:
+            return {}
+        rows = sa.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(ids))
         with self._transaction() as db:
-            self._move_on(db, id, revision, False, summary)
-            db.execute(
-                sa.delete(ACTIONS).where(ACTIONS.c.table_id == id, ACTIONS.c.number >= number)
+            return {row.id: row.revision for row in db.execute(rows)}
+
+    def since(self, id: str, revision: int) -> Since | None:
+        """What became of a table after a revision, or None if it is gone."""
+        own = ACTIONS.c.table_id == id
+        newer = sa.func.coalesce(ACTIONS.c.revision, 0) > revision
+        kept = sa.select(sa.func.count()).select_from(ACTIONS).where(own, sa.not_(newer))
+        actions = sa.select(ACTIONS.c.action).where(own, newer).order_by(ACTIONS.c.number)
+        with self._snapshot() as db:
+            now = db.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
+            if now is None:
+                return None
+            return Since(now, db.execute(kept).scalar_one(), [*db.execute(actions).scalars()])
+
+    def add(self, change: Change, number: int, action: str) -> None:
+        """Keep an accepted action."""
+        with self._transaction() as db:
+            now = self._move_on(db, change)
+            kept = {"table_id": change.id, "revision": change.revision, "at": now}
+            db.execute(sa.insert(ACTIONS).values(number=number, action=action, **kept))
+
+    def drop(self, change: Change, number: int) -> None:
+        """Forget the actions from this number on."""
+        own = (ACTIONS.c.table_id == change.id, ACTIONS.c.number >= number)
+        with self._transaction() as db:
+            self._move_on(db, change)
+            db.execute(sa.delete(ACTIONS).where(*own))
+
+    def claim(self, id: str, server: str, now: float, seconds: float) -> bool:
+        """Have the bots of a table to oneself for some seconds; False if another server has them.
+
+        A claim far in the future was made by a clock that has been put right since.
+        """
+        until = TABLES.c.thinks_until
+        free = sa.or_(TABLES.c.thinker == server, until.is_(None), until < now, until > now + 60)
+        with self._transaction() as db:
+            claimed = db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, free)
+                .values(thinker=server, thinks_until=now + seconds)
             )
+        return claimed.rowcount == 1
+
+    def release(self, id: str, server: str) -> None:
+        """Others may have the bots of a table think."""
+        with self._transaction() as db:
+            db.execute(
+                sa.update(TABLES)
+                .where(TABLES.c.id == id, TABLES.c.thinker == server)
+                .values(thinker=None, thinks_until=None)
+            )
+
+    def forsaken(self, now: float, most: int) -> Sequence[str]:
+        """Tables at which a bot must answer and no server has it think."""
+        until = TABLES.c.thinks_until
+        free = sa.or_(until.is_(None), until < now, until > now + 60)
+        tables = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, free).limit(most)
+        with self._transaction() as db:
+            return db.execute(tables).scalars().all()
 
     def remove(self, id: str) -> bool:
         """Forget a table; was there one?"""
@@ -244,17 +324,23 @@ class Storage:
         with self._transaction() as db:
             db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(review=text))
 
-    def _move_on(
-        self, db: sa.Connection, id: str, revision: int, over: bool, summary: dict[str, Any]
-    ) -> None:
-        """From the revision before to this one; whoever was quicker (another server) has won."""
+    def _move_on(self, db: sa.Connection, change: Change) -> str:
+        """To the revision of a change, and when; whoever was quicker (another server) has won."""
+        now = _now()
         moved = db.execute(
             sa.update(TABLES)
-            .where(TABLES.c.id == id, TABLES.c.revision == revision - 1)
-            .values(updated=_now(), over=over, summary=json.dumps(summary), revision=revision)
+            .where(TABLES.c.id == change.id, TABLES.c.revision == change.revision - 1)
+            .values(
+                updated=now,
+                over=change.over,
+                summary=json.dumps(change.summary),
+                revision=change.revision,
+                bot_to_move=change.bot_to_move,
+            )
         )
         if moved.rowcount != 1:
-            raise changed_elsewhere(id)
+            raise changed_elsewhere(change.id)
+        return now
 
 
 def _now() -> str:

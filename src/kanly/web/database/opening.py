@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,7 +47,8 @@ class Database:
         address = described(url)
         self._lock: FileLock | None = None
         try:
-            self.engine = sa.create_engine(url)
+            # A connection that was lost since it was used last is noticed before it is used.
+            self.engine = sa.create_engine(url, pool_pre_ping=True)
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", _careful)
                 self._lock = self._locked()
@@ -76,15 +77,29 @@ class Database:
             file = db.exec_driver_sql("PRAGMA database_list").one().file
         return FileLock(file) if file else None
 
-    @contextmanager
-    def transaction(self) -> Iterator[sa.Connection]:
+    @property
+    def is_shared(self) -> bool:
+        """May other servers use it at the same time?"""
+        return self.engine.dialect.name != "sqlite"
+
+    def transaction(self) -> AbstractContextManager[sa.Connection]:
         """All or nothing; what the database cannot do now is refused, and no fault of ours."""
-        try:
-            with self.engine.begin() as db:
-                yield db
-        except sa.exc.OperationalError as error:
-            LOG.warning("the database failed: %s", error.orig)
-            raise unavailable(error.orig) from error
+        return _careful_transaction(self.engine)
+
+    def snapshot(self) -> AbstractContextManager[sa.Connection]:
+        """The same for whoever only reads: all of it as it was at one moment."""
+        level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
+        return _careful_transaction(self.engine.execution_options(isolation_level=level))
+
+
+@contextmanager
+def _careful_transaction(engine: sa.Engine) -> Iterator[sa.Connection]:
+    try:
+        with engine.begin() as db:
+            yield db
+    except sa.exc.OperationalError as error:
+        LOG.warning("the database failed: %s", error.orig)
+        raise unavailable(error.orig) from error
 
 
 @contextmanager

@@ -23,6 +23,11 @@ TABLES = sa.Table(
     sa.Column("coach", sa.String(8)),
     sa.Column("review", sa.Text),
     sa.Column("puzzle", sa.String(32)),
+    # A bot must answer; which server has its bots think until when (seconds since 1970).
+    sa.Column("bot_to_move", sa.Boolean),
+    sa.Column("thinker", sa.String(32)),
+    sa.Column("thinks_until", sa.Double),
+    sa.Index("tables_bot_to_move", "bot_to_move", "thinks_until"),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -30,6 +35,9 @@ ACTIONS = sa.Table(
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("action", sa.String(64), nullable=False),
+    # The revision it led to, and when it was kept; nothing for those of Kanly 0.5 and before.
+    sa.Column("revision", sa.Integer),
+    sa.Column("at", sa.String(32)),
 )
 PUZZLES = sa.Table(
     "puzzles",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get
 from litestar.openapi import ResponseSpec
+from litestar.params import QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..model import News
@@ -15,6 +16,8 @@ from .common import AnyRequest, host_of
 
 RETRY: Final = 1000
 """Milliseconds after which a browser connects again to a server it has lost."""
+MOST: Final = 100
+"""So many tables can be followed by name."""
 STREAM: Final = ResponseSpec(
     News,
     description="Events as they come, the data of each in this form.",
@@ -24,13 +27,19 @@ STREAM: Final = ResponseSpec(
 
 
 @get("/api/events", responses={200: STREAM})
-async def follow(request: AnyRequest) -> ServerSentEvent:
-    """Where the tables in memory are, then what becomes of all tables (server-sent events)."""
+async def follow(
+    request: AnyRequest,
+    table: Annotated[list[str] | None, QueryParameter(max_items=MOST)] = None,
+) -> ServerSentEvent:
+    """Where tables in memory are, then what becomes of them (server-sent events).
+
+    Of those that are named, or of all.
+    """
     host = host_of(request)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         yield ServerSentEventMessage(data=None, retry=RETRY)
-        async for news in host.bell.listen(host.registry.in_memory):
+        async for news in host.bell.listen(host.registry.in_memory, table or ()):
             yield ServerSentEventMessage(msgspec.json.encode(news))
 
     return ServerSentEvent(messages())
