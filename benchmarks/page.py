@@ -1,6 +1,7 @@
 """How quick the browser game is: run by ``make bench``, prints JSON.
 
-A real browser plays a real server with greedy bots, by mouse.  Measured is the time from the last
+A real browser plays a real server with three bots, by mouse: first with greedy ones, then with
+those that search for a second a decision.  Measured is the time from the last
 press of the mouse to the frame that shows the answer.  The size is what a first visit transfers.
 """
 
@@ -14,7 +15,8 @@ from typing import Any
 
 from tests.browser.browser import Player, Screen, Server, launched
 
-ACTIONS = 150
+ACTIONS = {"greedy": 150, "search": 50}
+"""So many are measured beside three bots of a level."""
 CALM = 400
 """Milliseconds nobody touches the page after a press, so that only the page is measured."""
 WATCH = """
@@ -63,24 +65,33 @@ class CalmPlayer(Player):
             self.page.wait_for_timeout(CALM)
 
 
-def latencies(server: Server, screen: Screen) -> list[float]:
+def latencies(server: Server, screen: Screen, bot: str) -> list[float]:
     """Milliseconds from the press to the drawn answer, for each action of a few games."""
     found: list[float] = []
     seed = 1
-    while len(found) < ACTIONS:
-        sitters = [{"kind": "person"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    while len(found) < ACTIONS[bot]:
+        sitters = [{"kind": "person"}, *[{"kind": "bot", "bot": bot}] * 3]
         id = server.ask("/api/tables", {"sitters": sitters, "seed": seed})["id"]
         screen.table(id)
         screen.page.evaluate(WATCH)
-        CalmPlayer(screen, id, seed).play(lambda now: now["over"] or enough(screen))
+        CalmPlayer(screen, id, seed).play(lambda now: now["over"] or enough(screen, bot))
         found += screen.page.evaluate("window.kanlyTimes")
         seed += 1
     return sorted(found)
 
 
-def enough(screen: Screen) -> bool:
+def enough(screen: Screen, bot: str) -> bool:
     """Were enough actions measured on this page?"""
-    return bool(screen.page.evaluate(f"window.kanlyTimes.length >= {ACTIONS}"))
+    return bool(screen.page.evaluate(f"window.kanlyTimes.length >= {ACTIONS[bot]}"))
+
+
+def told(times: list[float]) -> dict[str, float]:
+    """What is printed of some times."""
+    return {
+        "actions": len(times),
+        "answered_and_drawn_ms_median": round(statistics.median(times), 1),
+        "answered_and_drawn_ms_p95": round(times[int(len(times) * 0.95)], 1),
+    }
 
 
 def main() -> None:
@@ -89,15 +100,13 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             size = first_load(Screen(browser, server))
-            times = latencies(server, Screen(browser, server))
+            beside = {
+                f"beside_three_{bot}": told(latencies(server, Screen(browser, server), bot))
+                for bot in ACTIONS
+            }
         finally:
             server.kill()
-    report = {
-        "first_load_kb": round(size / 1024, 1),
-        "actions": len(times),
-        "answered_and_drawn_ms_median": round(statistics.median(times), 1),
-        "answered_and_drawn_ms_p95": round(times[int(len(times) * 0.95)], 1),
-    }
+    report = {"first_load_kb": round(size / 1024, 1), **beside}
     print(json.dumps(report, indent=1))
 
 

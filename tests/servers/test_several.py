@@ -75,6 +75,7 @@ def test_bots_think_at_one_server_and_another_takes_over_when_it_dies(
         wait_for(lambda: second.asked(id))
         first.start()
         play(second, id, 5, seed=4)
+        persons_turn(second, id)
         assert first.record(id) == second.record(id)
     finally:
         first.close()
@@ -124,6 +125,7 @@ def test_a_database_that_goes_and_comes_back_loses_nothing(
     assert two[1].record(id) == before
     assert wait_for(lambda: two[0].act(shown, chance.choice(choices(shown))).status_code == 200)
     play(two[1], id, 5, seed=7)
+    persons_turn(two[1], id)
     assert two[0].record(id) == two[1].record(id)
     assert two[0].record(id)[: len(before)] == before
 

@@ -25,6 +25,8 @@ LIMIT: Final = 15.0
 """Seconds without a word after which a thought has gone astray."""
 GLANCE: Final = 0.05
 """Seconds between two looks whether a thought is still wanted."""
+YIELDING: Final = 10
+"""How far thinking stands back behind the server and the browser, where they share a processor."""
 ATTEMPTS: Final = 2
 """So often a bot is asked the same before another one answers for it."""
 PART: Final = "part"
@@ -169,6 +171,8 @@ def default_processes() -> int:
 def _answer_all(pipe: Connection) -> None:
     """What a process of bots does: answer, or say what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this
+    if hasattr(os, "nice"):
+        os.nice(YIELDING)
     threading.Thread(target=_end_with_server, daemon=True).start()
     with suppress(EOFError, OSError):  # the server has gone
         while True:
