@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from kanly import Record, new_game
 from kanly.web.database import TABLES
 from kanly.web.outcome import outcome
+from kanly.web.people import HERE
 from kanly.web.profile import profile
 from kanly.web.registry import TableRegistry
 from kanly.web.sitters import Sitter
@@ -50,7 +51,7 @@ def test_a_game_is_told_as_it_ended(registry: TableRegistry) -> None:
     record = played(1)
     id = keep(registry, record, "Ana")
     end = record.replay(log=True)
-    found = profile(registry, "Ana")
+    found = profile(registry, HERE, "Ana")
     (game,) = found.latest
     place = next(s.place for s in end.standings if s.seat == 0)
     others = max(end.seats[1].vp, end.seats[2].vp)
@@ -67,13 +68,13 @@ def test_each_name_has_a_record_of_its_own(registry: TableRegistry) -> None:
     keep(registry, played(1), "Ana", "Luis")
     keep(registry, played(2), "Ana")
     keep(registry, played(3, 1), "")
-    assert profile(registry, None).name == "Ana"
-    assert profile(registry, None).names[0] == "Ana"
-    assert set(profile(registry, None).names) == {"Ana", "Luis", ""}
-    assert profile(registry, "Ana").games == 2
-    assert profile(registry, "Luis").games == 1
-    assert profile(registry, "").modes[0].players == 1
-    assert profile(registry, "nobody").games == 0
+    assert profile(registry, HERE, None).name == "Ana"
+    assert profile(registry, HERE, None).names[0] == "Ana"
+    assert set(profile(registry, HERE, None).names) == {"Ana", "Luis", ""}
+    assert profile(registry, HERE, "Ana").games == 2
+    assert profile(registry, HERE, "Luis").games == 1
+    assert profile(registry, HERE, "").modes[0].players == 1
+    assert profile(registry, HERE, "nobody").games == 0
 
 
 def test_running_games_and_games_from_a_position_do_not_count(registry: TableRegistry) -> None:
@@ -82,18 +83,18 @@ def test_running_games_and_games_from_a_position_do_not_count(registry: TableReg
     late = Record(record.setup, [], record.replay(len(record.actions) - 1).to_dict())
     late.actions = record.actions[-1:]
     keep(registry, late, "Ana")
-    assert profile(registry, "Ana").games == 0
+    assert profile(registry, HERE, "Ana").games == 0
 
 
 def test_a_game_that_ended_before_outcomes_were_kept_is_replayed_once(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = keep(registry, played(1), "Ana")
-    now = profile(registry, "Ana")
+    now = profile(registry, HERE, "Ana")
     forget_outcome(registry, id)
-    assert profile(registry, "Ana") == now
+    assert profile(registry, HERE, "Ana") == now
     monkeypatch.setattr(registry, "get", lambda _: pytest.fail("it is replayed again"))
-    assert profile(registry, "Ana") == now
+    assert profile(registry, HERE, "Ana") == now
 
 
 def test_a_game_that_cannot_be_read_is_left_out(registry: TableRegistry) -> None:
@@ -102,7 +103,7 @@ def test_a_game_that_cannot_be_read_is_left_out(registry: TableRegistry) -> None
     for summary in ("{", '{"round": "two"}'):
         with registry.storage.engine.begin() as db:
             db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(summary=summary))
-        assert profile(registry, "Ana").games == 1
+        assert profile(registry, HERE, "Ana").games == 1
 
 
 def forget_outcome(registry: TableRegistry, id: str) -> None:
@@ -124,7 +125,7 @@ def test_streaks_best_and_closest(
     for n, place in enumerate(places):
         id = keep(registry, played(1), "Ana")
         ended_so(registry, id, place, vp=9 + n, other=12 - n)
-    found = profile(registry, "Ana")
+    found = profile(registry, HERE, "Ana")
     assert (found.streak, found.best_streak, found.won) == (streak, best_streak, places.count(1))
     won = [9 + n for n, place in enumerate(places) if place == 1]
     assert (found.best and found.best.vp) == (max(won) if won else None)

@@ -11,6 +11,7 @@ import pytest
 
 from kanly import Game, Record, new_game
 from kanly.web.history import told
+from kanly.web.people import HERE
 from kanly.web.profile import profile
 from kanly.web.registry import TableRegistry
 from kanly.web.sitters import Sitter
@@ -264,12 +265,12 @@ def test_the_record_of_a_player_counts_the_teams(tmp_path: Path) -> None:
     totals = {x.team: x.total for x in end.standings}
     for name, seat in (("Ana", 2), ("Ben", 1)):
         team = seat % 2
-        found = profile(registry, name)
+        found = profile(registry, HERE, name)
         (game,) = found.latest
         assert (game.total, game.margin) == (totals[team], totals[team] - totals[1 - team])
         assert (game.players, game.places, game.seats) == (6, 2, 6)
         assert found.won == (1 if game.place == 1 else 0)
-    assert profile(registry, "Ana").won + profile(registry, "Ben").won == 1
+    assert profile(registry, HERE, "Ana").won + profile(registry, HERE, "Ben").won == 1
 
 
 def test_the_list_tells_who_is_with_whom(tmp_path: Path) -> None:

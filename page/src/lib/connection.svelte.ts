@@ -10,7 +10,7 @@ const NOBODY = -1;
 const RETRY = 1000;
 
 function personsOf({ sitters }: Screen): number[] {
-  return sitters.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return sitters.flatMap(({ here }, seat) => (here ? [seat] : []));
 }
 
 export class Connection {

@@ -55,7 +55,7 @@ export interface paths {
          * Follow
          * @description Where tables in memory are, then what becomes of them (server-sent events).
          *
-         *     Of those that are named, or of all.
+         *     Of those that are named, or of all that whoever asks may see by now.
          */
         get: operations["ApiEventsFollow"];
         put?: never;
@@ -104,6 +104,26 @@ export interface paths {
          * @description Begin a lesson, or go on with it where it was left.
          */
         post: operations["ApiLessonsOpenLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMe
+         * @description Makes whoever comes for the first time known to the server, by a cookie.
+         */
+        get: operations["ApiMeShowMe"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -271,7 +291,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a file; of a running game it tells also what is hidden.
+         * @description The game as a file; of a running game, which it tells the hidden of, to its only person.
          */
         get: operations["ApiTablesIdRecordRecord"];
         put?: never;
@@ -857,6 +877,10 @@ export interface components {
             };
             voices: (string | null)[];
         };
+        /** Me */
+        Me: {
+            public: boolean;
+        };
         /** ModeEntry */
         ModeEntry: {
             /** @enum {string} */
@@ -1286,6 +1310,7 @@ export interface components {
         /** SitterOut */
         SitterOut: {
             bot: string;
+            here: boolean;
             /** @enum {string} */
             kind: "person" | "bot" | "rival";
             label: string;
@@ -1559,6 +1584,15 @@ export interface operations {
                     "text/event-stream": components["schemas"]["News"];
                 };
             };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiFirstGameRecommended: {
@@ -1670,6 +1704,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeShowMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
         };

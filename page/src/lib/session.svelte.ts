@@ -160,7 +160,7 @@ export class Session extends Connection {
 
   /** Where the log goes on for whoever comes back after others have moved. */
   private missedFrom({ seat, sitters, log, over }: Screen): number | null {
-    const alone = sitters.every(({ kind }, n) => (kind === "person") === (n === seat));
+    const alone = sitters.every(({ here }, n) => here === (n === seat));
     const first = this.screen?.seat !== seat;
     if (!alone || !first || over || settings.missed === "off") return null;
     const seen = seenOf(this.id);

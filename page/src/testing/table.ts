@@ -322,6 +322,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 function sitter(kind: Sitter["kind"], label: string, more: Partial<Sitter>): Sitter {
   return {
     kind,
+    here: kind === "person",
     name: kind === "person" ? label : "",
     bot: kind === "bot" ? "greedy" : "",
     leader: null,
@@ -524,7 +525,9 @@ export function moment(at: Moment = {}): Screen {
     { leader: "gurney", hand, intrigue, shown, played: at.card ? [at.card] : [], persuasion: 4 },
     at.others ?? {},
   );
-  if (at.persons === 2 && screen.sitters[1]) screen.sitters[1].kind = "person";
+  if (at.persons === 2 && screen.sitters[1]) {
+    Object.assign(screen.sitters[1], { kind: "person", here: true });
+  }
   screen.view.active = deciding;
   screen.view.control = { research_station: 1 };
   screen.view.turn.card = at.card ?? null;

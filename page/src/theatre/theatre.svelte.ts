@@ -342,8 +342,8 @@ export class Theatre {
   private ends({ decision, sitters, seat }: Screen): boolean {
     if (!decision) return true;
     if (this.act?.kind === "combat" && decision.kind === "combat") return false;
-    const person = sitters[decision.seat]?.kind === "person";
-    return decision.seat === seat || (person && sitters[seat]?.kind === "person");
+    const here = sitters[decision.seat]?.here;
+    return decision.seat === seat || Boolean(here && sitters[seat]?.here);
   }
 
   /** The present is reached. */

@@ -12,6 +12,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from .model import Problem
 
 MEANING: Final = {
+    401: "The server does not know who asks: `/api/me` gives a cookie.",
     403: "Another page asks, or the server is called by a name that is not its own.",
     404: "There is no such thing.",
     409: "The table has moved on, or somebody else decides; nothing has changed.",

@@ -27,14 +27,15 @@ def create_app(
     names: Collection[str] = (ANY_NAME,),
     thinkers: int = 0,
     redis: str | None = None,
+    public: bool = False,
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names.
 
     Bots think in so many processes of their own; with none, in a thread of this one.  Through Redis
-    several servers on one database tell each other news.
+    several servers on one database tell each other news.  A public one tells people apart.
     """
     wire = None if redis is None else Wire(redis)
-    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire)
+    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public)
     app = Litestar(
         [*ROUTES, *page_handlers()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

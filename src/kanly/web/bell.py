@@ -69,26 +69,28 @@ class Bell:
             queue.put_nowait(news)
 
     async def listen(
-        self, present: Callable[[], Iterable[Table]], only: Collection[str] = ()
+        self, present: Callable[[], Iterable[Table]], only: Collection[str] | None = None
     ) -> AsyncIterator[News]:
-        """What becomes of tables as it happens: of these only, or of all.
+        """What becomes of tables as it happens: of these only, or (None) of all.
 
         First where those of them are that are present.
         """
         queue: asyncio.Queue[News] = asyncio.Queue()
-        heard = [self._by_table.setdefault(id, set()) for id in only] or [self._everything]
+        heard = [self._everything]
+        if only is not None:
+            heard = [self._by_table.setdefault(id, set()) for id in only]
         for listening in heard:
             listening.add(queue)
         try:
             for table in present():
-                if not only or table.id in only:
+                if only is None or table.id in only:
                     yield _moved(table)
             while True:
                 yield await queue.get()
         finally:
             for listening in heard:
                 listening.discard(queue)
-            for id in only:
+            for id in only or ():
                 if not self._by_table.get(id):
                     self._by_table.pop(id, None)
                     self._told.pop(id, None)

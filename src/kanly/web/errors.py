@@ -107,6 +107,11 @@ def no_thought(detail: str) -> Refused:
     return Refused(500, "no-thought", detail)
 
 
+def nobody() -> Refused:
+    """Who asks has no cookie of this server yet; ``/api/me`` gives one."""
+    return Refused(401, "nobody", "this server does not know you yet")
+
+
 def foreign(detail: str) -> Refused:
     """Another page asks, or somebody who calls this server by a name that is not its own."""
     return Refused(403, "foreign", detail)

@@ -18,6 +18,7 @@ from litestar import Litestar
 from .bell import Bell
 from .coaching import Reviews
 from .errors import Refused, Unavailable
+from .people import People
 from .playing import bot_step
 from .registry import TableRegistry
 from .storage import Storage
@@ -47,10 +48,17 @@ class Host:
     """
 
     def __init__(
-        self, storage: Storage, bot_pause: float, thinkers: int, wire: Wire | None = None
+        self,
+        storage: Storage,
+        bot_pause: float,
+        thinkers: int,
+        wire: Wire | None = None,
+        public: bool = False,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.registry = TableRegistry(storage)
+        self.people = People(bytes.fromhex(storage.secret("people"))) if public else None
+        """Who comes from where; None on a server for one device."""
         self.wire = wire
         self.bell = Bell(wire)
         self.bot_pause = bot_pause

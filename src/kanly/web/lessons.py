@@ -61,9 +61,9 @@ def check_answer(table: Table, answer: str) -> None:
         raise wrong_answer(message("en", f"lesson-not-{word}"))
 
 
-def overview(storage: Storage) -> list[model.LessonInfo]:
-    """The lessons in their order, each with how far it has come."""
-    begun = storage.lessons()
+def overview(storage: Storage, person: str) -> list[model.LessonInfo]:
+    """The lessons in their order, each with how far a person has come."""
+    begun = storage.lessons(person)
     found: list[model.LessonInfo] = []
     for lesson in LESSONS.values():
         steps = [row["step"] for row in begun if row["lesson"] == lesson.id]
@@ -79,9 +79,9 @@ def overview(storage: Storage) -> list[model.LessonInfo]:
     return found
 
 
-def attend(registry: TableRegistry, lesson: Lesson) -> Table:
+def attend(registry: TableRegistry, lesson: Lesson, person: str) -> Table:
     """The lesson where it was left; from its beginning if it is done or cannot be gone on with."""
-    for row in registry.storage.lessons():
+    for row in registry.storage.lessons(person):
         if row["lesson"] == lesson.id and row["step"] < len(lesson.steps):
             try:
                 return registry.get(row["id"])
@@ -89,4 +89,4 @@ def attend(registry: TableRegistry, lesson: Lesson) -> Table:
                 raise
             except Refused:
                 registry.remove(row["id"])
-    return registry.teach(lesson)
+    return registry.teach(lesson, person)

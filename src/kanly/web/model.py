@@ -110,6 +110,8 @@ class SitterOut(msgspec.Struct):
     """Who has a seat, and the name the seat is shown under."""
 
     kind: Literal["person", "bot", "rival"]
+    here: bool
+    """Is it the seat of whoever looks?  On one device that is every person's."""
     name: str
     bot: str
     leader: str | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
@@ -108,22 +108,23 @@ class Profile(msgspec.Struct):
     latest: list[GamePlayed]
 
 
-def profile(registry: TableRegistry, name: str | None, latest: int = LATEST) -> Profile:
-    """The record of who plays under a name, or of whoever has played most."""
-    everything = list(finished(registry))
-    counts = Counter(sat.name for _, _, game in everything for sat in persons(game))
+def profile(
+    registry: TableRegistry, person: str, name: str | None, latest: int = LATEST
+) -> Profile:
+    """The record of who plays here under a name, or of whoever has played most."""
+    everything = list(finished(registry, person))
+    counts = Counter(game.seats[seat].name for _, _, game, seat in everything)
     names = [who for who, _ in counts.most_common()]
     who = name if name is not None else (names[0] if names else "")
     played: list[GamePlayed] = []
     points: Counter[ScoreKind] = Counter()
     conflicts = 0
-    for id, ended, game in everything:
-        for n, sat in enumerate(game.seats):
-            if sat.kind == "person" and sat.name == who and game.outcome is not None:
-                seat = game.outcome.seats[n]
-                played.append(game_played(id, ended, game, game.outcome, n))
-                points.update(seat.points)
-                conflicts += seat.conflicts
+    for id, ended, game, n in everything:
+        if game.seats[n].name == who and game.outcome is not None:
+            seat = game.outcome.seats[n]
+            played.append(game_played(id, ended, game, game.outcome, n))
+            points.update(seat.points)
+            conflicts += seat.conflicts
     best = max(filter(is_won, played), key=lambda game: (game.vp, game.margin), default=None)
     close = [game for game in reversed(played) if abs(game.margin) <= CLOSE and game is not best]
     streaks = [len(list(run)) for won, run in groupby(played, is_won) if won]
@@ -147,12 +148,12 @@ def profile(registry: TableRegistry, name: str | None, latest: int = LATEST) -> 
     )
 
 
-def finished(registry: TableRegistry) -> Iterator[tuple[str, str, Finished]]:
-    """Every finished game with its id and when it ended, the earliest first.
+def finished(registry: TableRegistry, person: str) -> Iterator[tuple[str, str, Finished, int]]:
+    """Every finished game of a person: its id, when it ended, the seat; the earliest first.
 
     A game that ended before its outcome was kept is replayed once; one that cannot be is left out.
     """
-    for id, ended, summary in registry.storage.finished():
+    for id, ended, summary, seat in registry.storage.finished(person):
         try:
             game = msgspec.json.decode(summary, type=Finished)
             if game.outcome is None:
@@ -161,12 +162,7 @@ def finished(registry: TableRegistry) -> Iterator[tuple[str, str, Finished]]:
                 game = msgspec.convert(known, Finished)
         except (Refused, msgspec.MsgspecError):
             continue
-        yield id, ended, game
-
-
-def persons(game: Finished) -> Iterable[Sat]:
-    """Who of them is a person."""
-    return (sat for sat in game.seats if sat.kind == "person")
+        yield id, ended, game, seat
 
 
 def is_won(game: GamePlayed) -> bool:

@@ -31,7 +31,7 @@ def is_right(registry: TableRegistry, table: Table, answer: str) -> bool:
     answer = answer.strip()
     if answer in step.ways or answer not in legal(table.state):
         return True
-    registry.storage.note_puzzle(table.puzzle.id, helped=True)
+    registry.storage.note_puzzle(table.owner, table.puzzle.id, helped=True)
     table.wrong = answer
     return False
 
@@ -40,7 +40,7 @@ def note_solution(registry: TableRegistry, table: Table) -> None:
     """After a right answer: the puzzle may be solved."""
     table.wrong = None
     if table.puzzle is not None and step_of(table, table.puzzle) is None:
-        registry.storage.note_puzzle(table.puzzle.id, solved=True)
+        registry.storage.note_puzzle(table.owner, table.puzzle.id, solved=True)
 
 
 def best_answer(registry: TableRegistry, table: Table) -> str:
@@ -48,7 +48,7 @@ def best_answer(registry: TableRegistry, table: Table) -> str:
     step = None if table.puzzle is None else step_of(table, table.puzzle)
     if table.puzzle is None or step is None:
         raise no_lesson(table.id)
-    registry.storage.note_puzzle(table.puzzle.id, helped=True)
+    registry.storage.note_puzzle(table.owner, table.puzzle.id, helped=True)
     return step.best()[0]
 
 
@@ -94,9 +94,9 @@ def legal(state: State) -> list[str]:
     return [] if decision is None else [state.action_text(action) for action in decision.actions]
 
 
-def overview(storage: Storage) -> list[model.PuzzleInfo]:
-    """All puzzles in their order, each with what became of it."""
-    begun = storage.puzzles()
+def overview(storage: Storage, person: str) -> list[model.PuzzleInfo]:
+    """All puzzles in their order, each with what a person has made of it."""
+    begun = storage.puzzles(person)
     found: list[model.PuzzleInfo] = []
     for puzzle in puzzles().values():
         solved, helped = begun.get(puzzle.id, (False, False))

@@ -19,6 +19,7 @@ from ..engine.record import Record
 from ..lessons import LEARNER, Lesson
 from ..puzzles import Puzzle
 from .errors import Refused, unknown_table
+from .people import HERE
 from .sitters import Sitter
 from .storage import Change, Storage
 from .tables import Table, seated, take_up
@@ -53,6 +54,7 @@ class TableRegistry:
         sitters: list[Sitter],
         hints: bool = False,
         coach: CoachMode = "off",
+        owner: str = HERE,
     ) -> Table:
         """Start a game and keep it; people sit at it, so it is played aloud."""
         options = {**options, ALOUD.name: True}
@@ -62,32 +64,38 @@ class TableRegistry:
             record = Record(new_game(**options).setup, [])
         except KanlyError as error:
             raise Refused(422, "bad-setup", str(error)) from None
-        return self._keep(record, sitters, hints, coach=coach)
+        return self._keep(owner, record, sitters, hints, coach=coach)
 
-    def take_over(self, document: object, sitters: list[Sitter], coach: CoachMode = "off") -> Table:
+    def take_over(
+        self,
+        document: object,
+        sitters: list[Sitter],
+        coach: CoachMode = "off",
+        owner: str = HERE,
+    ) -> Table:
         """A game from a file, to be looked at or gone on with."""
         try:
             record = Record.from_dict(document)
             record.verify()
         except KanlyError as error:
             raise Refused(422, "bad-record", str(error)) from None
-        return self._keep(record, sitters, False, coach=coach)
+        return self._keep(owner, record, sitters, False, coach=coach)
 
-    def teach(self, lesson: Lesson) -> Table:
+    def teach(self, lesson: Lesson, owner: str = HERE) -> Table:
         """Begin a lesson and keep it; its script answers for the bots."""
         record = lesson.begin()
         sitters = [Sitter("bot", bot="greedy") for _ in range(record.setup.players)]
-        sitters[LEARNER] = Sitter("person")
-        return self._keep(record, sitters, False, lesson)
+        sitters[LEARNER] = Sitter("person", person=owner)
+        return self._keep(owner, record, sitters, False, lesson)
 
-    def pose(self, puzzle: Puzzle) -> Table:
+    def pose(self, puzzle: Puzzle, owner: str = HERE) -> Table:
         """Begin a puzzle and keep it, in place of earlier tries; nobody else moves in it."""
         record = puzzle.begin()
         sitters = [Sitter("bot", bot="greedy") for _ in range(record.setup.players)]
-        sitters[puzzle.seat] = Sitter("person")
-        for id in self.storage.tries_at(puzzle.id):
+        sitters[puzzle.seat] = Sitter("person", person=owner)
+        for id in self.storage.tries_at(puzzle.id, owner):
             self.remove(id)
-        return self._keep(record, sitters, False, puzzle=puzzle)
+        return self._keep(owner, record, sitters, False, puzzle=puzzle)
 
     @contextmanager
     def keeping(self, table: Table) -> Iterator[Change]:
@@ -110,6 +118,7 @@ class TableRegistry:
 
     def _keep(
         self,
+        owner: str,
         record: Record,
         sitters: list[Sitter],
         hints: bool,
@@ -132,11 +141,13 @@ class TableRegistry:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
         id = secrets.token_hex(6)
-        table = seated(id, record, everybody, hints, len(record.actions), lesson, coach, puzzle)
-        seats = [s.to_dict() for s in everybody]
+        table = seated(
+            id, record, everybody, hints, len(record.actions), lesson, coach, puzzle, owner
+        )
         over = table.state.is_over
         self.storage.create(
-            *(id, record.document(), seats, hints, over, table.summary(), table.bot_to_move() >= 0),
+            *(id, owner, record.document(), everybody, hints, over),
+            *(table.summary(), table.bot_to_move() >= 0),
             lesson=None if lesson is None else lesson.id,
             coach=coach,
             puzzle=None if puzzle is None else puzzle.id,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Literal
 
 from ..engine.options import CHOSEN_OPTIONS
+from .door import Door
 from .outcome import front
-from .registry import TableRegistry
 from .tables import Table
 
 NewLeaders = Literal["same", "new", "recommended", "draft"]
 """The Leaders of the game before, others by lot, of those recommended, or chosen in turn."""
 
 
-def rematch(registry: TableRegistry, id: str, new: NewLeaders) -> Table:
+def rematch(door: Door, id: str, new: NewLeaders) -> Table:
     """Open it; everybody keeps the seat, and the Leader too if that is wanted."""
-    table = registry.get(id)
+    table = door.table(id)
     with table.lock:
         state = table.state
         setup = state.setup
@@ -29,4 +29,4 @@ def rematch(registry: TableRegistry, id: str, new: NewLeaders) -> Table:
         "leaders": kept or (new if new in ("recommended", "draft") else "random"),
         **{option.name: setup.options[option.name] for option in CHOSEN_OPTIONS},
     }
-    return registry.open(options, sitters, coach=table.coach)
+    return door.registry.open(options, sitters, coach=table.coach, owner=door.person)

@@ -34,6 +34,7 @@ from .hints import told as hint
 from .history import NEWS, passed, points_by_round, told
 from .lessons import taught
 from .marks import lowered, secrets_of, shown_card
+from .people import HERE
 from .puzzles import posed
 from .tables import Table
 from .teams import cannot_score, role_of, teammates, teams_of, throne_of, ties_of, tokens_of
@@ -62,8 +63,10 @@ def labels(table: Table, state: State, lang: str) -> list[str]:
     return names
 
 
-def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Screen:
-    """The screen of a running table, while nobody changes it.
+def screen(
+    table: Table, seat: int, lang: str, person: str = HERE, log_from: int = 0
+) -> model.Screen:
+    """The screen of a running table for a person, while nobody changes it.
 
     Who has the settled lines of the log already can ask for the others only.
     """
@@ -71,7 +74,7 @@ def screen(table: Table, seat: int, lang: str, log_from: int = 0) -> model.Scree
         check_seat(table, seat)
         start = _log_start(table, log_from)
         ends = cast("UndoEnds", table.undo_ends(seat))
-        shown = _screen(table, table.state, seat, lang, start, ends, False)
+        shown = _screen(table, table.state, seat, lang, person, start, ends, False)
         shown.undoable = table.game.undoable_by(seat)
         shown.undo_path = table.asked_before(shown.undoable)
         shown.answered = _answered(table)
@@ -112,22 +115,22 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
 
 
-def reviewed_seats(table: Table) -> list[int]:
-    """The seats with whose eyes a game can be looked back at.
+def reviewed_seats(table: Table, person: str) -> list[int]:
+    """The seats with whose eyes somebody can look back at a game.
 
-    While persons share a device nobody's: the others would look too.
+    While several share a device nobody's: the others would look too.
     """
     if table.state.is_over:
         return [n for n, sitter in enumerate(table.sitters) if sitter.kind != "rival"]
-    persons = [n for n, sitter in enumerate(table.sitters) if sitter.kind == "person"]
-    return persons if len(persons) == 1 else []
+    own = table.seats_of(person)
+    return own if len(own) == 1 else []
 
 
-def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
+def replayed(table: Table, ply: int, seat: int, lang: str, person: str = HERE) -> model.Replayed:
     """The table after so many of its actions; everything is open once the game is over."""
     with table.lock:
         check_seat(table, seat)
-        seats = reviewed_seats(table)
+        seats = reviewed_seats(table, person)
         if seat != -1 and seat not in seats:
             raise Refused(403, "hidden", f"the cards of seat {seat} are not shown in the review")
         open_cards = table.state.is_over
@@ -146,7 +149,7 @@ def replayed(table: Table, ply: int, seat: int, lang: str) -> model.Replayed:
         action=label,
         action_seat=None if decision is None else decision.seat,
         seats=seats,
-        screen=_screen(table, state, seat, lang, 0, "nothing-done", open_cards),
+        screen=_screen(table, state, seat, lang, person, 0, "nothing-done", open_cards),
         revealed=open_cards,
     )
 
@@ -156,6 +159,7 @@ def _screen(
     state: State,
     seat: int,
     lang: str,
+    person: str,
     log_from: int,
     undo_ends: UndoEnds,
     open_cards: bool,
@@ -179,7 +183,7 @@ def _screen(
         variants=VARIANTS.of(setup),
         hints=table.hints,
         coach=table.coach,
-        sitters=_sitters(table, state, names),
+        sitters=_sitters(table, state, person, names),
         view=view,
         decision=_decision(state, view, seat, lang, names),
         undoable=0,
@@ -224,11 +228,12 @@ def news_from(state: State, seat: int) -> int:
     return len(log)
 
 
-def _sitters(table: Table, state: State, names: list[str]) -> list[model.SitterOut]:
+def _sitters(table: Table, state: State, person: str, names: list[str]) -> list[model.SitterOut]:
     t = state.codex
     return [
         model.SitterOut(
             kind=sitter.kind,
+            here=sitter.is_held_by(person),
             name=sitter.name,
             bot=sitter.bot,
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,

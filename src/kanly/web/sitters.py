@@ -10,23 +10,32 @@ from ..bots.base import check
 from ..engine.errors import BadSetup
 from .errors import Refused
 from .model import SitterIn
+from .people import HERE
 
 
 class Sitter(msgspec.Struct):
-    """Who has a seat: a person on this device, a bot, or a Rival."""
+    """Who has a seat: a person, a bot, or a Rival."""
 
     kind: Literal["person", "bot", "rival"]
     name: str = ""
     bot: str = ""
+    person: str = HERE
+    """The key of the person; it is told to nobody."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The sitter as it is kept."""
-        return msgspec.structs.asdict(self)
+        """The sitter as everybody may know it."""
+        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+
+    def is_held_by(self, person: str) -> bool:
+        """Does that person sit here?"""
+        return self.kind == "person" and self.person == person
 
 
-def sitters_of(data: list[SitterIn]) -> list[Sitter]:
-    """The sitters of a request."""
-    return [Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "") for x in data]
+def sitters_of(data: list[SitterIn], person: str) -> list[Sitter]:
+    """The sitters of a request; all persons sit at the device it came from."""
+    return [
+        Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "", person) for x in data
+    ]
 
 
 def sitters_in(record: dict[str, Any]) -> list[SitterIn]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar, get_args
@@ -15,7 +17,7 @@ from .. import __version__
 from ..coach import Review
 from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Record
-from .database import ACTIONS, PUZZLES, TABLES, Database
+from .database import ACTIONS, PUZZLES, SEATS, SECRETS, TABLES, Database
 from .errors import Refused, changed_elsewhere, damaged, not_replayable
 from .model import TableInfo
 from .sitters import Sitter
@@ -34,10 +36,11 @@ class KeptReview(msgspec.Struct):
 class Stored:
     """A table as it is kept: the agreement, who sits where, and the actions so far."""
 
-    def __init__(self, row: sa.Row[Any], actions: list[str]) -> None:
+    def __init__(self, row: sa.Row[Any], sitters: list[Sitter], actions: list[str]) -> None:
         self.id: str = row.id
+        self.owner: str = row.owner
         self.setup = _read(row.setup, dict[str, Any])
-        self.sitters = _read(row.seats, list[Sitter])
+        self.sitters = sitters
         self.hints: bool = row.hints
         self.revision: int = row.revision
         self.position = _read_position(row.position)
@@ -110,8 +113,9 @@ class Storage:
     def create(
         self,
         id: str,
+        owner: str,
         record: dict[str, Any],
-        seats: list[dict[str, Any]],
+        sitters: Sequence[Sitter],
         hints: bool,
         over: bool,
         summary: dict[str, Any],
@@ -127,10 +131,10 @@ class Storage:
             db.execute(
                 sa.insert(TABLES).values(
                     id=id,
+                    owner=owner,
                     created=now,
                     updated=now,
                     setup=json.dumps(record["setup"]),
-                    seats=json.dumps(seats),
                     hints=hints,
                     revision=len(actions),
                     position=None if position is None else json.dumps(position),
@@ -142,6 +146,13 @@ class Storage:
                     coach=coach,
                     puzzle=puzzle,
                 )
+            )
+            db.execute(
+                sa.insert(SEATS),
+                [
+                    {"table_id": id, "seat": n, **msgspec.structs.asdict(sitter)}
+                    for n, sitter in enumerate(sitters)
+                ],
             )
             if actions:
                 db.execute(
@@ -163,12 +174,17 @@ class Storage:
                 .where(ACTIONS.c.table_id == id)
                 .order_by(ACTIONS.c.number)
             ).scalars()
-            return Stored(row, list(actions))
+            return Stored(row, _sitters(db, [id])[id], list(actions))
 
     def revision(self, id: str) -> int | None:
         """Where the table is, or None if there is none."""
         with self._transaction() as db:
             return db.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
+
+    def owner(self, id: str) -> str | None:
+        """Who opened a table, or None if there is none."""
+        with self._transaction() as db:
+            return db.execute(sa.select(TABLES.c.owner).where(TABLES.c.id == id)).scalar()
 
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """Where some tables are."""
@@ -240,65 +256,101 @@ class Storage:
         """Forget a table; was there one?"""
         with self._transaction() as db:
             db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
+            db.execute(sa.delete(SEATS).where(SEATS.c.table_id == id))
             return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
-    def lessons(self) -> list[dict[str, Any]]:
-        """Every lesson that was begun, with the step it has come to; the latest first."""
+    def lessons(self, person: str) -> list[dict[str, Any]]:
+        """Every lesson a person has begun, with the step it has come to; the latest first."""
         columns = [TABLES.c[name] for name in ("id", "lesson", "summary")]
-        begun = sa.select(*columns).where(TABLES.c.lesson.is_not(None))
+        begun = sa.select(*columns).where(TABLES.c.lesson.is_not(None), TABLES.c.owner == person)
         with self._transaction() as db:
             rows = db.execute(begun.order_by(TABLES.c.updated.desc())).all()
         return [{"id": x.id, "lesson": x.lesson, "step": _step(x.summary)} for x in rows]
 
-    def tries_at(self, puzzle: str) -> Sequence[str]:
-        """The ids of the tables at which a puzzle was tried."""
-        tables = sa.select(TABLES.c.id).where(TABLES.c.puzzle == puzzle)
+    def tries_at(self, puzzle: str, person: str) -> Sequence[str]:
+        """The ids of the tables at which a person has tried a puzzle."""
+        tables = sa.select(TABLES.c.id).where(TABLES.c.puzzle == puzzle, TABLES.c.owner == person)
         with self._transaction() as db:
             return db.execute(tables).scalars().all()
 
-    def puzzles(self) -> dict[str, tuple[bool, bool]]:
-        """Every puzzle that was begun: whether it was solved, and not without help."""
+    def puzzles(self, person: str) -> dict[str, tuple[bool, bool]]:
+        """Every puzzle a person has begun: whether it was solved, and not without help."""
         with self._transaction() as db:
-            rows = db.execute(sa.select(PUZZLES)).all()
+            rows = db.execute(sa.select(PUZZLES).where(PUZZLES.c.person == person)).all()
         return {row.id: (row.solved, row.helped) for row in rows}
 
-    def note_puzzle(self, id: str, solved: bool = False, helped: bool = False) -> None:
+    def note_puzzle(self, person: str, id: str, solved: bool = False, helped: bool = False) -> None:
         """Keep what became of a puzzle; once it is solved, it stays as it was solved first."""
-        own = PUZZLES.c.id == id
+        own = sa.and_(PUZZLES.c.person == person, PUZZLES.c.id == id)
         with self._transaction() as db:
             known = db.execute(sa.select(PUZZLES).where(own)).one_or_none()
             if known is None:
-                db.execute(sa.insert(PUZZLES).values(id=id, solved=solved, helped=helped))
+                kept = {"person": person, "id": id, "solved": solved, "helped": helped}
+                db.execute(sa.insert(PUZZLES).values(kept))
             elif not known.solved:
                 both = known.helped or helped
                 db.execute(sa.update(PUZZLES).where(own).values(solved=solved, helped=both))
 
-    def list(self, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
-        """Games in short, the latest first: only finished or only running ones, or all.
+    def secret(self, name: str) -> str:
+        """A secret that all servers of the database share; made when it is wanted first."""
+        own = sa.select(SECRETS.c.value).where(SECRETS.c.name == name)
+        made = secrets.token_hex(32)
+        for _ in range(2):
+            with self._transaction() as db:
+                found = db.execute(own).scalar()
+                if found is None:
+                    try:
+                        with db.begin_nested():
+                            db.execute(sa.insert(SECRETS).values(name=name, value=made))
+                        found = made
+                    except sa.exc.IntegrityError:
+                        continue  # another server was quicker
+                return str(found)
+        raise AssertionError("a secret was kept and is not there")
+
+    def tables_of(self, person: str, most: int) -> Sequence[str]:
+        """The tables a person has to do with, the latest first."""
+        tables = sa.select(TABLES.c.id).where(_belongs_to(person))
+        with self._transaction() as db:
+            return db.execute(tables.order_by(TABLES.c.updated.desc()).limit(most)).scalars().all()
+
+    def list(self, person: str, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
+        """A person's games in short, the latest first: only finished or running ones, or all.
 
         Lessons and puzzles are none.
         """
         order = (TABLES.c.updated.desc(), TABLES.c.id)
-        games = sa.select(TABLES.c.id).where(TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None))
+        games = sa.select(TABLES.c.id).where(
+            TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None), _belongs_to(person)
+        )
         chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
             chosen = chosen.where(TABLES.c.over == over)
         # Only what is listed is read whole: sorting thousands of whole rows takes long.
         page = chosen.subquery()
         rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
-        with self._transaction() as db:
-            return [_in_short(row) for row in db.execute(rows)]
+        with self._snapshot() as db:
+            found = db.execute(rows).all()
+            sitters = _sitters(db, [row.id for row in found])
+        return [_in_short(row, sitters[row.id]) for row in found]
 
-    def finished(self) -> Sequence[tuple[str, str, str]]:
-        """Id, time of the end and summary of each finished game, the earliest first.
+    def finished(self, person: str) -> Sequence[tuple[str, str, str, int]]:
+        """Id, time of the end, summary and seat of each finished game of a person, in order.
 
-        What began in the middle of a game, such as a lesson, is none.
+        What began in the middle of a game, such as a lesson, is none.  Who had several seats is
+        told each.
         """
-        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
-        games = sa.select(*columns).where(TABLES.c.over, TABLES.c.position.is_(None))
+        columns = (TABLES.c.id, TABLES.c.updated, TABLES.c.summary, SEATS.c.seat)
+        games = (
+            sa.select(*columns)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.over, TABLES.c.position.is_(None))
+            .where(SEATS.c.kind == "person", SEATS.c.person == person)
+        )
+        order = (TABLES.c.updated, TABLES.c.id, SEATS.c.seat)
         with self._transaction() as db:
-            rows = db.execute(games.order_by(TABLES.c.updated, TABLES.c.id)).all()
-        return [(row.id, row.updated, row.summary) for row in rows]
+            rows = db.execute(games.order_by(*order)).all()
+        return [(row.id, row.updated, row.summary, row.seat) for row in rows]
 
     def note(self, id: str, summary: dict[str, Any]) -> None:
         """Keep another summary of a finished game."""
@@ -368,11 +420,27 @@ def _step(summary: Any) -> int:
     return step if isinstance(step, int) else 0
 
 
-def _in_short(row: sa.Row[Any]) -> TableInfo:
+def _belongs_to(person: str) -> sa.ColumnElement[bool]:
+    """Tables a person has opened, or sits at."""
+    seats = sa.select(SEATS.c.table_id).where(SEATS.c.kind == "person", SEATS.c.person == person)
+    return sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seats))
+
+
+def _sitters(db: sa.Connection, ids: Sequence[str]) -> dict[str, list[Sitter]]:
+    """Who sits at some tables, as far as it can be read."""
+    found: dict[str, list[Sitter]] = {id: [] for id in ids}
+    rows = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+    for row in db.execute(rows):
+        with suppress(msgspec.ValidationError):
+            found[row.table_id].append(msgspec.convert(row, Sitter, from_attributes=True))
+    return found
+
+
+def _in_short(row: sa.Row[Any], sitters: list[Sitter]) -> TableInfo:
     """A row of the list; what is damaged is listed too, so that it can be deleted."""
     info = _summarised(row)
     try:
-        Stored(row, []).record()
+        Stored(row, sitters, []).record()
     except Refused as refusal:
         info.damaged |= refusal.code == "damaged"
     return info

@@ -19,6 +19,7 @@ from ..puzzles import Puzzle, puzzles
 from .errors import not_replayable
 from .games import game_of
 from .outcome import outcome
+from .people import HERE
 from .sitters import Sitter
 from .storage import Stored
 from .words import CoachMode
@@ -37,8 +38,11 @@ class Table:
         lesson: Lesson | None = None,
         coach: CoachMode = "off",
         puzzle: Puzzle | None = None,
+        owner: str = HERE,
     ) -> None:
         self.id = id
+        self.owner = owner
+        """The key of the person who opened it."""
         self.game = game
         self.revision = revision
         """Counts every change, undo too: two different positions never have the same."""
@@ -104,6 +108,10 @@ class Table:
             return -1
         return decision.seat
 
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person has."""
+        return [n for n, sitter in enumerate(self.sitters) if sitter.is_held_by(person)]
+
     def record_document(self) -> dict[str, Any]:
         """The record so far, and who plays."""
         with self.lock:
@@ -154,6 +162,7 @@ def take_up(stored: Stored) -> Table:
             lesson=lesson,
             coach=stored.coach,
             puzzle=puzzles().get(stored.puzzle or ""),
+            owner=stored.owner,
         )
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
@@ -168,10 +177,11 @@ def seated(
     lesson: Lesson | None = None,
     coach: CoachMode = "off",
     puzzle: Puzzle | None = None,
+    owner: str = HERE,
 ) -> Table:
     """A table at which a record has been played."""
     game = Game.resume(Record(record.setup, [], record.position), log=True)
-    table = Table(id, game, sitters, hints, revision, lesson, coach, puzzle)
+    table = Table(id, game, sitters, hints, revision, lesson, coach, puzzle, owner)
     for action in record.actions:
         game.apply(action)
         table.settle()

@@ -11,8 +11,9 @@ TABLES = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("created", sa.String(32), nullable=False),
     sa.Column("updated", sa.String(32), nullable=False),
+    # The key of who opened it; empty on a server for one device.
+    sa.Column("owner", sa.String(64), nullable=False, server_default=""),
     sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("seats", sa.Text, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("position", sa.Text),
@@ -39,10 +40,29 @@ ACTIONS = sa.Table(
     sa.Column("revision", sa.Integer),
     sa.Column("at", sa.String(32)),
 )
+SEATS = sa.Table(
+    "seats",
+    META,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64), nullable=False),
+    # The key of the person who has it; empty on a server for one device.
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Index("seats_person", "person"),
+)
 PUZZLES = sa.Table(
     "puzzles",
     META,
+    sa.Column("person", sa.String(64), primary_key=True),
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("solved", sa.Boolean, nullable=False),
     sa.Column("helped", sa.Boolean, nullable=False),
+)
+SECRETS = sa.Table(
+    "secrets",
+    META,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(64), nullable=False),
 )

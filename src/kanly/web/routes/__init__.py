@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from ..methods import options
-from . import coach, events, lessons, printed, profile, puzzles, rematch, tables
+from . import coach, events, lessons, people, printed, profile, puzzles, rematch, tables
 
 HANDLERS: Final = [
     *tables.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *events.ROUTES, *printed.ROUTES,
-    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES,
+    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES, *people.ROUTES,
 ]  # fmt: skip
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]

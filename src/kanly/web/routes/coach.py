@@ -11,7 +11,7 @@ from ..apidoc import refusals
 from ..coach_model import AdviceOut, ReviewIn, ReviewState
 from ..coaching import advice
 from ..host import run
-from .common import AnyRequest, Lang, checked_lang, host_of
+from .common import AnyRequest, Lang, checked_lang, door_of, host_of
 
 
 @get("/api/tables/{id:str}/advice", responses=refusals(404, 409, 422))
@@ -25,7 +25,7 @@ async def show_advice(
     """What the coach thinks of the decision at hand: it takes about a second."""
     host = host_of(request)
     lang = checked_lang(lang)
-    table = await run(host.registry.get, id)
+    table = await run(door_of(request).table, id, seat)
     thinkers = host.thinkers
     return await run(advice, table, thinkers, seat, revision, lang, on=thinkers.threads)
 
@@ -37,7 +37,7 @@ async def start_review(
     """Look back at a finished game; that takes up to a minute, in the background."""
     host = host_of(request)
     lang = checked_lang(data.lang)
-    table = await run(host.registry.get, id)
+    table = await run(door_of(request).table, id)
     await run(host.reviews.start, table)
     return await run(host.reviews.state, table, lang)
 
@@ -45,9 +45,8 @@ async def start_review(
 @get("/api/tables/{id:str}/review", responses=refusals(404, 422))
 async def show_review(request: AnyRequest, id: FromPath[str], lang: Lang = "en") -> ReviewState:
     """How far the look back at a game is, or what was found."""
-    host = host_of(request)
-    table = await run(host.registry.get, id)
-    return await run(host.reviews.state, table, checked_lang(lang))
+    table = await run(door_of(request).table, id)
+    return await run(host_of(request).reviews.state, table, checked_lang(lang))
 
 
 ROUTES: Final = [show_advice, start_review, show_review]

@@ -1,4 +1,4 @@
-"""What all routes share: the host they work for, and the language they answer in."""
+"""What all routes share: the host they work for, who asks, and the language they answer in."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from litestar import Request
 from litestar.params import FromQuery
 
 from ...language import LANGUAGES
-from ..errors import Refused
+from ..door import Door
+from ..errors import Refused, nobody
 from ..host import Host
+from ..people import COOKIE, HERE
 
 AnyRequest = Request[Any, Any, Any]
 Lang = FromQuery[str]
@@ -21,6 +23,22 @@ def host_of(request: AnyRequest) -> Host:
     host = request.app.state.host
     assert isinstance(host, Host)
     return host
+
+
+def person_of(request: AnyRequest) -> str:
+    """The key of whoever asks."""
+    people = host_of(request).people
+    if people is None:
+        return HERE
+    key = people.key_in(request.cookies.get(COOKIE))
+    if key is None:
+        raise nobody()
+    return key
+
+
+def door_of(request: AnyRequest) -> Door:
+    """The tables of whoever asks."""
+    return Door(host_of(request).registry, person_of(request))
 
 
 def checked_lang(lang: str) -> str:

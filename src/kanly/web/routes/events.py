@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Annotated, Final
 
 import msgspec
@@ -11,8 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from ..apidoc import refusals
+from ..door import Door
+from ..host import run
 from ..model import News
-from .common import AnyRequest, host_of
+from .common import AnyRequest, door_of, host_of
 
 RETRY: Final = 1000
 """Milliseconds after which a browser connects again to a server it has lost."""
@@ -26,23 +29,33 @@ STREAM: Final = ResponseSpec(
 )
 
 
-@get("/api/events", responses={200: STREAM})
+@get("/api/events", responses={200: STREAM, **refusals(404)})
 async def follow(
     request: AnyRequest,
     table: Annotated[list[str] | None, QueryParameter(max_items=MOST)] = None,
 ) -> ServerSentEvent:
     """Where tables in memory are, then what becomes of them (server-sent events).
 
-    Of those that are named, or of all.
+    Of those that are named, or of all that whoever asks may see by now.
     """
     host = host_of(request)
+    followed = await run(_followed, door_of(request), table or [], host.people is not None)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         yield ServerSentEventMessage(data=None, retry=RETRY)
-        async for news in host.bell.listen(host.registry.in_memory, table or ()):
+        async for news in host.bell.listen(host.registry.in_memory, followed):
             yield ServerSentEventMessage(msgspec.json.encode(news))
 
     return ServerSentEvent(messages())
+
+
+def _followed(door: Door, named: list[str], public: bool) -> Collection[str] | None:
+    """The tables to be told of: those named, or all of a person's; None: all there are."""
+    for id in named:
+        door.table(id)
+    if public and not named:
+        return door.registry.storage.tables_of(door.person, MOST)
+    return named or None
 
 
 ROUTES: Final = [follow]

@@ -15,14 +15,14 @@ from ..host import run
 from ..lessons import attend, overview
 from ..registry import TableRegistry
 from ..tables import Table
-from .common import AnyRequest, Lang, host_of
+from .common import AnyRequest, Lang, host_of, person_of
 from .tables import changed
 
 
 @get("/api/lessons")
 async def list_lessons(request: AnyRequest) -> list[model.LessonInfo]:
     """All lessons in their order."""
-    return await run(overview, host_of(request).registry.storage)
+    return await run(overview, host_of(request).registry.storage, person_of(request))
 
 
 @post("/api/lessons", responses=refusals(404, *CHANGING))
@@ -31,7 +31,7 @@ async def open_lesson(request: AnyRequest, data: JSONBody[model.LessonIn]) -> mo
     lesson = LESSONS.get(data.id)
     if lesson is None:
         raise unknown_lesson(data.id)
-    table = await run(attend, host_of(request).registry, lesson)
+    table = await run(attend, host_of(request).registry, lesson, person_of(request))
     return model.Opened(table.id)
 
 
@@ -47,7 +47,7 @@ async def skip(
     def change(registry: TableRegistry, table: Table) -> None:
         playing.skip_step(registry, table, data.seat, data.revision)
 
-    return await changed(host_of(request), id, data.seat, lang, change)
+    return await changed(request, id, data.seat, lang, change)
 
 
 ROUTES: Final = [list_lessons, open_lesson, skip]

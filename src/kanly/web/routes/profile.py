@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 
 from ..host import run
 from ..profile import LATEST, Profile, profile
-from .common import AnyRequest, host_of
+from .common import AnyRequest, host_of, person_of
 
 
 @get("/api/profile")
@@ -17,7 +17,7 @@ async def show_profile(
     request: AnyRequest, name: FromQuery[str | None] = None, latest: FromQuery[int] = LATEST
 ) -> Profile:
     """The record of who plays under a name, or of whoever has played most."""
-    return await run(profile, host_of(request).registry, name, latest)
+    return await run(profile, host_of(request).registry, person_of(request), name, latest)
 
 
 ROUTES: Final = [show_profile]

@@ -14,13 +14,13 @@ from ..host import run
 from ..model import Opened
 from ..puzzle_model import PuzzleIn, PuzzleInfo
 from ..puzzles import overview
-from .common import AnyRequest, host_of
+from .common import AnyRequest, host_of, person_of
 
 
 @get("/api/puzzles")
 async def list_puzzles(request: AnyRequest) -> list[PuzzleInfo]:
     """All puzzles in their order."""
-    return await run(overview, host_of(request).registry.storage)
+    return await run(overview, host_of(request).registry.storage, person_of(request))
 
 
 @post("/api/puzzles", responses=refusals(404, *CHANGING))
@@ -29,7 +29,7 @@ async def open_puzzle(request: AnyRequest, data: JSONBody[PuzzleIn]) -> Opened:
     puzzle = puzzles().get(data.id)
     if puzzle is None:
         raise unknown_puzzle(data.id)
-    table = await run(host_of(request).registry.pose, puzzle)
+    table = await run(host_of(request).registry.pose, puzzle, person_of(request))
     return Opened(table.id)
 
 

@@ -12,7 +12,7 @@ from ..apidoc import refusals
 from ..host import run
 from ..model import Opened
 from ..rematch import NewLeaders, rematch
-from .common import AnyRequest, host_of
+from .common import AnyRequest, door_of, host_of
 
 
 class RematchIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -24,9 +24,8 @@ class RematchIn(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/tables/{id:str}/rematch", responses=refusals(404, 422))
 async def open_rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[RematchIn]) -> Opened:
     """Start a game on the agreement of another."""
-    host = host_of(request)
-    table = await run(rematch, host.registry, id, data.leaders)
-    host.wake_bots(table)
+    table = await run(rematch, door_of(request), id, data.leaders)
+    host_of(request).wake_bots(table)
     return Opened(table.id)
 
 

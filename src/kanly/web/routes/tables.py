@@ -17,7 +17,7 @@ from ..registry import TableRegistry
 from ..screen import replayed, screen
 from ..sitters import sitters_in, sitters_of
 from ..tables import Table
-from .common import AnyRequest, Lang, checked_lang, host_of
+from .common import AnyRequest, Lang, checked_lang, door_of, host_of, person_of
 
 Seat = FromQuery[int]
 """A seat, or -1: what everybody may see."""
@@ -41,7 +41,7 @@ def answer(
 
 
 async def changed(
-    host: Host,
+    request: AnyRequest,
     id: str,
     seat: int,
     lang: str,
@@ -50,13 +50,14 @@ async def changed(
 ) -> Response[model.Screen]:
     """Change a table, and send what the seat sees of it then."""
     lang = checked_lang(lang)
+    door = door_of(request)
 
     def work() -> tuple[Table, model.Screen]:
-        table = host.registry.get(id)
-        change(host.registry, table)
-        return table, screen(table, seat, lang, log_from)
+        table = door.table(id, seat)
+        change(door.registry, table)
+        return table, screen(table, seat, lang, door.person, log_from)
 
-    return answer(host, *await run(work), changed=True)
+    return answer(host_of(request), *await run(work), changed=True)
 
 
 @get("/api/tables", responses=refusals(422))
@@ -67,7 +68,8 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = PAGE,
 ) -> list[model.TableInfo]:
     """Games, the latest first: so many after the first few; all, or only finished or running."""
-    return await run(host_of(request).registry.storage.list, over, skip, limit)
+    storage = host_of(request).registry.storage
+    return await run(storage.list, person_of(request), over, skip, limit)
 
 
 @post("/api/tables", responses=refusals(422, *CHANGING))
@@ -80,8 +82,9 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
         if key not in ("sitters", "hints", "coach")
     }
     options["players"] = len(data.sitters)
-    sitters = sitters_of(data.sitters)
-    table = await run(host.registry.open, options, sitters, data.hints, data.coach)
+    person = person_of(request)
+    sitters = sitters_of(data.sitters, person)
+    table = await run(host.registry.open, options, sitters, data.hints, data.coach, person)
     host.wake_bots(table)
     return model.Opened(table.id)
 
@@ -90,8 +93,10 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
 async def open_record(request: AnyRequest, data: JSONBody[model.RecordIn]) -> model.Opened:
     """Open a game from a file."""
     host = host_of(request)
-    sitters = data.sitters if data.sitters is not None else sitters_in(data.record)
-    table = await run(host.registry.take_over, data.record, sitters_of(sitters), data.coach)
+    person = person_of(request)
+    named = data.sitters if data.sitters is not None else sitters_in(data.record)
+    sitters = sitters_of(named, person)
+    table = await run(host.registry.take_over, data.record, sitters, data.coach, person)
     host.wake_bots(table)
     return model.Opened(table.id)
 
@@ -105,22 +110,21 @@ async def show_table(
     log_from: FromQuery[int] = 0,
 ) -> Response[model.Screen]:
     """What a seat sees of a game."""
-    host = host_of(request)
     lang = checked_lang(lang)
+    door = door_of(request)
 
     def look() -> tuple[Table, model.Screen]:
-        table = host.registry.get(id)
-        return table, screen(table, seat, lang, log_from)
+        table = door.table(id, seat)
+        return table, screen(table, seat, lang, door.person, log_from)
 
-    return answer(host, *await run(look))
+    return answer(host_of(request), *await run(look))
 
 
 @delete("/api/tables/{id:str}", responses=refusals(404, *CHANGING))
 async def delete_table(request: AnyRequest, id: FromPath[str]) -> None:
     """Delete a game for good."""
-    host = host_of(request)
-    await run(host.registry.remove, id)
-    host.bell.toll(id)
+    await run(door_of(request).remove, id)
+    host_of(request).bell.toll(id)
 
 
 @post("/api/tables/{id:str}/actions", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
@@ -136,7 +140,7 @@ async def act(
     def change(registry: TableRegistry, table: Table) -> None:
         playing.act(registry, table, data.seat, data.revision, data.action)
 
-    return await changed(host_of(request), id, data.seat, lang, change, log_from)
+    return await changed(request, id, data.seat, lang, change, log_from)
 
 
 @post("/api/tables/{id:str}/undo", status_code=200, responses=refusals(404, 409, 422, *CHANGING))
@@ -151,7 +155,7 @@ async def undo(
     def change(registry: TableRegistry, table: Table) -> None:
         playing.undo(registry, table, data.seat, data.revision, data.all)
 
-    return await changed(host_of(request), id, data.seat, lang, change)
+    return await changed(request, id, data.seat, lang, change)
 
 
 @get("/api/tables/{id:str}/replay/{ply:int}", responses=refusals(404, 422))
@@ -163,14 +167,15 @@ async def replay(
     lang: Lang = "en",
 ) -> model.Replayed:
     """A game at an earlier moment."""
-    table = await run(host_of(request).registry.get, id)
-    return await run(replayed, table, ply, seat, checked_lang(lang))
+    door = door_of(request)
+    table = await run(door.table, id, seat)
+    return await run(replayed, table, ply, seat, checked_lang(lang), door.person)
 
 
 @get("/api/tables/{id:str}/record", responses=refusals(404))
 async def record(request: AnyRequest, id: FromPath[str]) -> dict[str, Any]:
-    """The game as a file; of a running game it tells also what is hidden."""
-    table = await run(host_of(request).registry.get, id)
+    """The game as a file; of a running game, which it tells the hidden of, to its only person."""
+    table = await run(door_of(request).whole, id)
     return await run(table.record_document)
 
 

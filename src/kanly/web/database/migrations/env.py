@@ -1,4 +1,8 @@
-"""What Alembic runs: the migrations, on the connection it is given."""
+"""What Alembic runs: the migrations, on the connection it is given.
+
+No step may use `batch_alter_table`: on SQLite that replaces a table by a copy, and with the table
+all rows of others that refer to it would go.
+"""
 
 from alembic import context
 
@@ -7,6 +11,5 @@ from kanly.web.database.schema import META
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=META,
-    render_as_batch=True,  # SQLite changes a table by copying it
 )
 context.run_migrations()
