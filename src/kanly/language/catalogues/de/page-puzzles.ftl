@@ -40,7 +40,7 @@ puzzles-state-clean = auf Anhieb gelöst
 puzzles-with = { $players ->
         [1] { $game }, solo
         [6] { $game }
-       *[other] { $game }, { $players } Spieler
+       *[other] { $game }, { $players } Personen
     }
 problem-puzzle-over = Diese Aufgabe ist gelöst.
 problem-unknown-puzzle = Diese Aufgabe gibt es nicht.
