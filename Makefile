@@ -61,16 +61,17 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-test: prepare test-plain test-servers test-page test-browser test-compiled test-train test-packages
+# While the compiler keeps one core busy, the other looks at the code and at the page.
+test: prepare
+	@$(SELF) -j 2 --output-sync=target $(FAST)/.ready lint lint-page $(PAGE) test-page
+	@$(SELF) test-plain test-servers test-browser test-compiled test-train test-packages
 
-# What the tests need is made side by side: most of it keeps one core busy, or waits for a download.
-prepare:
+# What the tests need is fetched side by side.
+prepare: $(VENV)/.ready
 	@$(SELF) -j 3 --output-sync=target environments page/node_modules/.ready services
-	@$(SELF) -j 3 --output-sync=target lint lint-page $(FAST)/.ready $(PAGE)
 
 # One after the other: pip leaves what it builds in the source tree.
 environments:
-	@$(SELF) $(VENV)/.ready
 	@$(SELF) $(FAST)/.tools
 	@$(SELF) $(LEARN)/.tools
 
