@@ -35,7 +35,7 @@ endif
 
 .PHONY: play terminal faster page types test prepare environments browser services lint lint-page test-plain test-page test-browser \
 	test-servers test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
-	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page mutants docs clean
+	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page soak-servers mutants docs clean
 
 # The compiled engine if it is there; otherwise it is built meanwhile, once for each state of the sources.
 play: $(VENV)/.player $(PAGE)
@@ -300,6 +300,10 @@ soak: $(FAST)/.optimised
 # Four games by hand at each kind of table, in the browser.
 soak-page: $(VENV)/.ready $(PAGE)
 	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py -k by_hand
+
+# A thousand races between two servers, and a hundred and fifty kills.
+soak-servers: $(VENV)/.ready services
+	KANLY_SOAK=1 $(VENV)/bin/python -m pytest tests/servers
 
 mutants: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.mutants --changes $(N) --seed $(SEED)

@@ -123,15 +123,17 @@ def play(server: Server, id: str, steps: int, seed: int) -> None:
 
 
 @contextmanager
-def listening(server: Server, id: str) -> Iterator[list[tuple[float, Json]]]:
-    """What the stream of a server tells of a table, and when it was heard."""
+def listening(server: Server, only: str = "") -> Iterator[list[tuple[float, Json]]]:
+    """What the stream of a server tells of a table, or of all, and when it was heard."""
     heard: list[tuple[float, Json]] = []
     client = httpx.Client(base_url=server.client.base_url, timeout=None)
     ready = threading.Event()
 
     def listen() -> None:
         try:
-            with client.stream("GET", "/api/events", params={"table": id}) as stream:
+            with client.stream(
+                "GET", "/api/events", params={"table": only} if only else {}
+            ) as stream:
                 for line in stream.iter_lines():
                     ready.set()
                     if line.startswith("data: {"):

@@ -82,8 +82,9 @@ def test_bots_think_at_one_server_and_another_takes_over_when_it_dies(
         second.close()
 
 
+@pytest.mark.parametrize("by_name", [True, False])
 def test_news_come_through_redis_and_without_it_a_little_later(
-    two: list[Server], redis: Redis
+    two: list[Server], redis: Redis, by_name: bool
 ) -> None:
     here, there = two
     id = here.open(3, seed=5)
@@ -99,7 +100,7 @@ def test_news_come_through_redis_and_without_it_a_little_later(
         )
         return found - told
 
-    with listening(there, id) as heard:
+    with listening(there, id if by_name else "") as heard:
         there.screen(id)
         quick = sorted(delay() for _ in range(20))
         assert quick[len(quick) // 2] < 0.5

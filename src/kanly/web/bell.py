@@ -18,14 +18,16 @@ class Bell:
     With a wire to other servers their screens are told, too, and what happens there is told here.
     """
 
-    def __init__(self, wire: Wire | None = None) -> None:
+    def __init__(self, wire: Wire | None = None, is_shared: bool = False) -> None:
         self._wire = wire
+        self._is_shared = is_shared
+        """May other servers change the same tables?"""
         self._everything: set[asyncio.Queue[News]] = set()
         """Who listens to all tables."""
         self._by_table: dict[str, set[asyncio.Queue[News]]] = {}
         """Who listens to some."""
         self._told: dict[str, int] = {}
-        """The revision told last of each table somebody listens to."""
+        """The revision of each table that was told last, where it may come from several sides."""
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
@@ -42,13 +44,13 @@ class Bell:
     def compare(self, revisions: Mapping[str, int]) -> None:
         """Where tables are according to the database: what was missed is told now."""
         for id, revision in revisions.items():
-            if id in self._by_table and self._told.get(id) != revision:
-                self._deliver(News(id, "moved", revision))
+            self._deliver(News(id, "moved", revision))
+        self._told = dict(revisions)
 
-    @property
-    def followed(self) -> Collection[str]:
-        """The tables somebody listens to by name."""
-        return self._by_table.keys()
+    def followed(self, present: Iterable[Table]) -> list[str]:
+        """The tables somebody listens to: by name, or because they are present."""
+        everything = [table.id for table in present] if self._everything else []
+        return [*{*self._by_table, *everything}]
 
     def hear(self, sent: bytes) -> None:
         """What another server, or this one, has told."""
@@ -60,12 +62,11 @@ class Bell:
             self._wire.send(msgspec.json.encode(news))
 
     def _deliver(self, news: News) -> None:
-        listening = self._by_table.get(news.table, set())
-        if listening and news.event == "moved":
+        if self._is_shared and news.event == "moved":
             if self._told.get(news.table) == news.revision:
-                listening = set()  # told before, and come back by wire
+                return
             self._told[news.table] = news.revision
-        for queue in (*self._everything, *listening):
+        for queue in (*self._everything, *self._by_table.get(news.table, ())):
             queue.put_nowait(news)
 
     async def listen(
@@ -93,7 +94,6 @@ class Bell:
             for id in only or ():
                 if not self._by_table.get(id):
                     self._by_table.pop(id, None)
-                    self._told.pop(id, None)
 
 
 def _moved(table: Table) -> News:

@@ -60,7 +60,7 @@ class Host:
         self.people = People(bytes.fromhex(storage.secret("people"))) if public else None
         """Who comes from where; None on a server for one device."""
         self.wire = wire
-        self.bell = Bell(wire)
+        self.bell = Bell(wire, storage.is_shared)
         self.bot_pause = bot_pause
         """Seconds between two decisions of bots, so that people can follow."""
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -114,7 +114,8 @@ class Host:
                     self._wake(id)
                 left = len(forsaken) == FORSAKEN
                 if storage.is_shared:
-                    self.bell.compare(await run(storage.revisions, [*self.bell.followed]))
+                    followed = self.bell.followed(self.registry.in_memory())
+                    self.bell.compare(await run(storage.revisions, followed))
             await asyncio.sleep(LOOK)
 
     async def _play_bots(self, id: str) -> None:

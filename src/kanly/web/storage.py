@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, TypeVar, get_args
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +23,8 @@ from .model import TableInfo
 from .sitters import Sitter
 from .words import CoachMode
 
+FAR: Final = 60.0
+"""Seconds no claim reaches into the future."""
 T = TypeVar("T")
 
 
@@ -221,12 +223,8 @@ class Storage:
             db.execute(sa.delete(ACTIONS).where(*own))
 
     def claim(self, id: str, server: str, now: float, seconds: float) -> bool:
-        """Have the bots of a table to oneself for some seconds; False if another server has them.
-
-        A claim far in the future was made by a clock that has been put right since.
-        """
-        until = TABLES.c.thinks_until
-        free = sa.or_(TABLES.c.thinker == server, until.is_(None), until < now, until > now + 60)
+        """Have the bots of a table to oneself for some seconds; not if another server has them."""
+        free = sa.or_(TABLES.c.thinker == server, _is_unclaimed(now))
         with self._transaction() as db:
             claimed = db.execute(
                 sa.update(TABLES)
@@ -246,11 +244,9 @@ class Storage:
 
     def forsaken(self, now: float, most: int) -> Sequence[str]:
         """Tables at which a bot must answer and no server has it think."""
-        until = TABLES.c.thinks_until
-        free = sa.or_(until.is_(None), until < now, until > now + 60)
-        tables = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, free).limit(most)
+        waiting = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, _is_unclaimed(now))
         with self._transaction() as db:
-            return db.execute(tables).scalars().all()
+            return db.execute(waiting.limit(most)).scalars().all()
 
     def remove(self, id: str) -> bool:
         """Forget a table; was there one?"""
@@ -418,6 +414,15 @@ def _step(summary: Any) -> int:
     except Refused:
         return 0
     return step if isinstance(step, int) else 0
+
+
+def _is_unclaimed(now: float) -> sa.ColumnElement[bool]:
+    """Tables whose bots no server has think.
+
+    A claim far in the future was made by a clock that has been put right since.
+    """
+    until = TABLES.c.thinks_until
+    return sa.or_(until.is_(None), until < now, until > now + FAR)
 
 
 def _belongs_to(person: str) -> sa.ColumnElement[bool]:
