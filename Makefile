@@ -33,9 +33,14 @@ NODE :=
 NPM := npm
 endif
 
-.PHONY: play terminal faster page types test prepare environments browser services lint lint-page test-plain test-page test-browser \
+.PHONY: play serve terminal faster page types test prepare environments browser services lint lint-page test-plain test-page test-browser \
 	test-servers test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
-	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page soak-servers mutants docs clean
+	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page soak-servers soak-hostile audit \
+	mutants docs clean
+
+# For others, too: whoever is sent a link plays along.
+serve: PLAY = --public --host 0.0.0.0
+serve: play
 
 # The compiled engine if it is there; otherwise it is built meanwhile, once for each state of the sources.
 play: $(VENV)/.player $(PAGE)
@@ -304,6 +309,14 @@ soak-page: $(VENV)/.ready $(PAGE)
 # A thousand races between two servers, and a hundred and fifty kills.
 soak-servers: $(VENV)/.ready services
 	KANLY_SOAK=1 $(VENV)/bin/python -m pytest tests/servers
+
+# A hundred thousand hostile requests, and many that the interface's own description suggests.
+soak-hostile: $(VENV)/.ready
+	KANLY_SOAK=1 KANLY_SEED=$(SEED) $(VENV)/bin/python -m pytest -s tests/hostile
+
+# What is known to be weak of the packages we use, where PyPI and npm answer.
+audit: $(VENV)/.ready page/node_modules/.ready
+	@PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python -m tests.audit
 
 mutants: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.mutants --changes $(N) --seed $(SEED)

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What of `public` the page shows while the server is not running. */
-const KEPT = ["/manifest.webmanifest", "/icons/kanly.svg", "/icons/kanly-turn.svg"];
+const KEPT = ["/manifest.webmanifest", "/mood.js", "/icons/kanly.svg", "/icons/kanly-turn.svg"];
 
 /** The service worker: it knows the files of this build, and differs whenever one of them does. */
 function worker(): Plugin {
@@ -21,6 +21,7 @@ function worker(): Plugin {
       const assets = Object.keys(bundle).filter((name) => name !== "index.html");
       const files = ["/", ...KEPT, ...assets.map((name) => `/${name}`)];
       const version = createHash("sha256").update(index.source).update(files.join()).update(code);
+      for (const path of KEPT) version.update(readFileSync(`public${path}`));
       this.emitFile({
         type: "asset",
         fileName: "worker.js",

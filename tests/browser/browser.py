@@ -55,9 +55,14 @@ class Server:
     """The server in a process of its own, on a database of its own."""
 
     def __init__(
-        self, folder: Path, kanly: Path = KANLY, env: dict[str, str] | None = None
+        self,
+        folder: Path,
+        kanly: Path = KANLY,
+        env: dict[str, str] | None = None,
+        public: bool = False,
     ) -> None:
         self.kanly = kanly
+        self.public = public
         self.folder = folder
         self.env = env
         self.database = f"sqlite:///{folder / 'kanly.db'}"
@@ -73,6 +78,7 @@ class Server:
             [
                 *(self.kanly, "serve", "--bot-pause", "0"),
                 *("--port", str(self.port), "--database", self.database),
+                *(["--public"] if self.public else []),
             ],
             cwd=self.folder,
             env=self.env,

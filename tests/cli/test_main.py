@@ -13,7 +13,7 @@ from kanly.cli import main
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena", "cards", "replay"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "cards", "replay", "admin"])
 def test_every_subcommand_has_help_with_examples(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stop:
         main([command, "--help"])
@@ -28,7 +28,7 @@ def test_help_names_every_subcommand(capsys: Capture) -> None:
         main(["--help"])
     assert stop.value.code == 0
     out = capsys.readouterr().out
-    for command in ("play", "simulate", "arena", "cards", "replay", "bench"):
+    for command in ("play", "simulate", "arena", "cards", "replay", "bench", "admin"):
         assert f"  {command} " in out
 
 

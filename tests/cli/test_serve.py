@@ -110,7 +110,26 @@ def test_an_impossible_number_of_thinkers_is_refused(capsys: pytest.CaptureFixtu
 def test_it_says_which_engine_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, compiled: bool, engine: str
 ) -> None:
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("kanly.web.server.serve", lambda *_, **__: None)
     monkeypatch.setattr("kanly.cli.serve.compiled", compiled)
     assert main(["serve", "--port", "0", "--database", "sqlite://"]) == 0
     assert f"\nEngine: {engine}" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("--behind", "proxy.example", "--behind proxy.example: 'proxy.example' does not appear"),
+        ("--behind", "*", "--behind *: '*' does not appear"),
+        ("--metrics", "0", "--metrics 0: expected a port, or ADDRESS:PORT"),
+        ("--metrics", "everywhere:9100", "--metrics everywhere:9100: expected a port"),
+    ],
+)
+def test_what_is_no_address_is_refused(
+    capsys: pytest.CaptureFixture[str], option: str, value: str, sentence: str
+) -> None:
+    assert main(["serve", option, value]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1

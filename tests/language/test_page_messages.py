@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kanly.language
+import kanly.web
 from kanly.engine.library import EDITIONS
 from kanly.language import message_ids
 
@@ -38,6 +39,14 @@ def test_every_message_the_page_asks_for_exists() -> None:
     known = {id for file in PAGE_FILES for id in message_ids("en", file)}
     assert len(asked) > 300
     assert asked - known == set()
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    code = sources(Path(kanly.web.__file__).parent, ".py")
+    refused = set(re.findall(r'(?:Refused|Unavailable)\(\s*\d+,\s*"([a-z-]+)"', code))
+    known = {id for file in PAGE_FILES for id in message_ids("en", file)}
+    assert len(refused) > 30
+    assert {f"problem-{code}" for code in refused} - known == set()
 
 
 @pytest.mark.parametrize("file", PAGE_FILES)

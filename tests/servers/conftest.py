@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -14,10 +16,12 @@ NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    found = Postgres(tmp_path_factory.mktemp("services"))
-    yield found
-    found.stop()
+def postgres() -> Iterator[Postgres]:
+    # Not in pytest's own folder: another pytest would close that to all other users.
+    with tempfile.TemporaryDirectory(prefix="kanly-") as folder:
+        found = Postgres(Path(folder))
+        yield found
+        found.stop()
 
 
 @pytest.fixture(scope="session")
@@ -28,11 +32,21 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def database(postgres: Postgres) -> str:
+def new_database(postgres: Postgres) -> Callable[[], str]:
+    """Makes a new database and tells its address."""
+
+    def make() -> str:
+        name = f"kanly_{next(NUMBERS)}"
+        engine = sa.create_engine(postgres.url, isolation_level="AUTOCOMMIT")
+        with engine.connect() as db:
+            db.execute(sa.text(f"create database {name}"))
+        engine.dispose()
+        return postgres.url.rpartition("/")[0] + f"/{name}"
+
+    return make
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
     """The address of a new database."""
-    name = f"kanly_{next(NUMBERS)}"
-    engine = sa.create_engine(postgres.url, isolation_level="AUTOCOMMIT")
-    with engine.connect() as db:
-        db.execute(sa.text(f"create database {name}"))
-    engine.dispose()
-    return postgres.url.rpartition("/")[0] + f"/{name}"
+    return new_database()

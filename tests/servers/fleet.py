@@ -18,11 +18,13 @@ import httpx
 SERVER = """
 import socket, sys, uvicorn
 from kanly.web.app import create_app
+from kanly.web.server import Server
 url, redis, port, pause = sys.argv[1:]
 app = create_app(url, bot_pause=float(pause), redis=redis or None)
 listening = socket.create_server(("127.0.0.1", int(port)))
 print(listening.getsockname()[1], flush=True)
-uvicorn.Server(uvicorn.Config(app, log_level="error")).run(sockets=[listening])
+config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=10)
+Server(config, app.state.host, 0).run(sockets=[listening])
 """
 Json = dict[str, Any]
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
+import httpx
 import pytest
 
 from .fleet import Json, Server, choices, listening, play, wait_for
@@ -80,6 +83,40 @@ def test_bots_think_at_one_server_and_another_takes_over_when_it_dies(
     finally:
         first.close()
         second.close()
+
+
+def test_bots_of_a_server_that_stops_go_on_at_another_at_once(two: list[Server]) -> None:
+    here, there = two
+    id = here.open(1, 3, bot="random", seed=3)
+    play(here, id, 1, seed=3)
+    with listening(there, id) as heard:
+        here.stop()
+        stopped = time.monotonic()
+        assert wait_for(lambda: there.asked(id) or there.screen(id)["over"])
+        there_again = time.monotonic()
+    assert there_again - stopped < 5, "a claim that had to run out takes ten seconds"
+    assert [news for at, news in heard if at > stopped and news["event"] == "stuck"] == []
+
+
+def test_updating_one_server_after_the_other_loses_no_move(two: list[Server]) -> None:
+    """A player who is refused a connection turns to the other server, like a proxy does."""
+    chance = random.Random(8)
+    id = two[0].open(3, seed=8)
+    accepted: list[str] = []
+    for round in range(4):
+        leaving, staying = two[round % 2], two[(round + 1) % 2]
+        stopping = threading.Thread(target=leaving.stop)
+        stopping.start()
+        while stopping.is_alive():
+            shown = staying.asked(id)
+            assert shown is not None
+            action = chance.choice(choices(shown))
+            for server in (leaving, staying):
+                with suppress(httpx.TransportError):
+                    assert server.act(shown, action).status_code in (200, 409)
+            accepted.append(action)
+        leaving.start()
+    assert two[0].record(id) == two[1].record(id) == accepted
 
 
 @pytest.mark.parametrize("by_name", [True, False])

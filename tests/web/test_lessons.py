@@ -138,7 +138,9 @@ def test_skipping_leads_through_a_lesson_and_it_is_done(tmp_path: Path, lesson: 
 def test_what_cannot_be_gone_on_with_begins_anew(tmp_path: Path) -> None:
     storage = Storage(url(tmp_path))
     table = TableRegistry(storage).teach(LESSONS["agents"])
-    storage.add(Change(table.id, 1, False, False, table.summary()), 0, "card:no_such_card")
+    storage.add(
+        Change(table.id, 1, False, False, table.summary(), table.ticking), 0, "card:no_such_card"
+    )
     storage.close()
     with serving(tmp_path) as client:
         shown = begin(client, "agents")

@@ -35,6 +35,15 @@ insert into tables values ('old', '2025', '2025', '{}', '[]', 0, 0, null, 0, '{}
 
 BACK_TO_0_5 = """
 drop table alembic_version;
+drop table chat;
+drop table members;
+drop table rooms;
+drop table people;
+drop table codes;
+drop index tables_due;
+alter table tables drop column deciding;
+alter table tables drop column ticking;
+alter table tables drop column due;
 drop table puzzles;
 drop index tables_bot_to_move;
 alter table tables drop column puzzle;

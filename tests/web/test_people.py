@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from kanly.web.app import create_app
-from kanly.web.people import COOKIE, HERE, People, key_of
+from kanly.web.database import SEATS
+from kanly.web.people import COOKIE, ENCRYPTED_COOKIE, HERE, People, key_of
 from kanly.web.routes.common import Host
 from tests.web.client import Client, act, actions, open_table, persons_turn, screen, serving, url
 
@@ -34,7 +36,7 @@ class Persons:
         if name in self._cookies:
             self.client.cookies.set(COOKIE, self._cookies[name])
         elif name:
-            assert self.client.get("/api/me").json() == {"public": True}
+            assert self.client.get("/api/me").json() == {"public": True, "name": ""}
             self._cookies[name] = self.client.cookies[COOKIE]
 
 
@@ -57,7 +59,10 @@ def seat_with(client: Client, id: str, seat: int, cookie: str) -> None:
     assert host.people is not None
     key = host.people.key_in(cookie)
     assert key is not None
-    host.registry.get(id).sitters[seat].person = key
+    own = (SEATS.c.table_id == id, SEATS.c.seat == seat)
+    with host.registry.storage.engine.begin() as db:
+        db.execute(sa.update(SEATS).where(*own).values(person=key))
+    host.registry.leave(host.registry.get(id))
 
 
 # ---------------------------------------------------------------- cookies
@@ -69,8 +74,22 @@ def test_a_cookie_is_out_of_reach_of_scripts_and_other_sites(client: Client) -> 
     assert "samesite=lax" in told
     assert "path=/" in told
     assert "secure" not in told
-    told = client.get("https://testserver.local/api/me").headers["set-cookie"].lower()
+
+
+def test_by_https_a_cookie_belongs_to_this_very_address(client: Client) -> None:
+    """Browsers take one of this name only by https, for all paths and for no other address."""
+    me = "https://testserver.local/api/me"
+    told = client.get(me).headers["set-cookie"].lower()
+    assert told.startswith(f"{ENCRYPTED_COOKIE.lower()}=")
     assert "secure" in told
+    assert "path=/" in told
+    assert "domain" not in told
+    first = client.cookies[ENCRYPTED_COOKIE]
+    client.get(me)
+    assert client.cookies[ENCRYPTED_COOKIE] == first
+    client.cookies.clear()
+    client.cookies.set(COOKIE, first)
+    assert client.get("https://testserver.local/api/tables").status_code == 401
 
 
 def test_who_comes_again_is_the_same_person(client: Client) -> None:
@@ -83,7 +102,7 @@ def test_who_comes_again_is_the_same_person(client: Client) -> None:
 def test_a_server_for_one_device_gives_no_cookie(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         answer = client.get("/api/me")
-        assert answer.json() == {"public": False}
+        assert answer.json() == {"public": False, "name": ""}
         assert "set-cookie" not in answer.headers
 
 
@@ -127,6 +146,17 @@ BODIES: dict[str, dict[str, Any]] = {
     "skip": {"seat": 0, "revision": 0},
     "rematch": {"leaders": "same"},
     "review": {},
+    "enter": {"invitation": "any.guessed"},
+    "sit": {},
+    "stand": {"seat": 0},
+    "fill": {"seat": 0},
+    "wish": {"seat": 0},
+    "terms": {},
+    "offer": {"seat": 0, "on": True},
+    "dismiss": {"member": 0},
+    "say": {"phrase": "hello"},
+    "take-back": {"seat": 0, "revision": 0},
+    "agree": {"revision": 0, "yes": True},
 }
 """What is sent to each route of a table that is posted to."""
 
@@ -139,27 +169,60 @@ def routes_of_tables(client: Client) -> list[tuple[str, str]]:
 
 def ask(client: Client, method: str, path: str, id: str) -> Any:
     address = path.replace("{id}", id).replace("{ply}", "0")
-    body = BODIES[path.rpartition("/")[2]] if method == "post" else None
+    body = BODIES.get(path.rpartition("/")[2], {}) if method == "post" else None
     params = {"seat": 0, "revision": 0} if method == "get" else {}
     return client.request(method.upper(), address, json=body, params=params)
 
 
-def test_no_route_of_a_table_answers_a_stranger(persons: Persons) -> None:
+def test_no_route_of_a_table_or_its_room_answers_a_stranger(persons: Persons) -> None:
     client = persons.client
     id = open_table(client, 1, 2)
+    client.post(f"/api/tables/{id}/room", json={})
     routes = routes_of_tables(client)
-    assert len(routes) >= 10
+    assert len(routes) >= 28
     for method, path in routes:
         persons.be("Eve")
         answer = ask(client, method, path, id)
         nowhere = ask(client, method, path, "nowhere")
-        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table"), path
+        code = "unknown-room" if path.startswith("/api/rooms") else "unknown-table"
+        code = "bad-invitation" if path.endswith("/enter") else code
+        assert answer.json()["code"] == code, path
         assert answer.text.replace(id, "nowhere") == nowhere.text
         persons.be("")
         answer = ask(client, method, path, id)
         assert (answer.status_code, answer.json()["code"]) == (401, "nobody"), path
     persons.be("Ana")
     assert screen(client, id)["revision"] >= 0
+
+
+def test_not_yours_and_not_there_are_the_same_answer(persons: Persons) -> None:
+    client = persons.client
+    id = open_table(client, 1, 2)
+    answers = []
+    for _ in range(2):
+        persons.be("Eve")
+        answers.append([ask(client, *route, id) for route in routes_of_tables(client)])
+        persons.be("Ana")
+        assert client.delete(f"/api/tables/{id}").status_code == (404 if answers[1:] else 204)
+    for there, gone in zip(*answers):
+        assert there.content == gone.content
+        for answer in (there, gone):
+            answer.headers.pop("x-request-id")  # every request has one of its own
+        assert there.headers == gone.headers
+
+
+def test_nobody_waits_for_a_table_that_is_not_theirs(persons: Persons) -> None:
+    """Taking one up takes long: that would tell that it is there."""
+    client = persons.client
+    id = open_table(client, 1, 2)
+    registry = host_of(client).registry
+    persons_turn(client, id)
+    registry.leave(registry.get(id))
+    persons.be("Eve")
+    for method, path in routes_of_tables(client):
+        guessed = path.endswith("/enter")
+        assert ask(client, method, path, id).status_code == (403 if guessed else 404)
+    assert registry.in_memory() == []
 
 
 def test_lists_hold_what_is_ones_own(persons: Persons) -> None:

@@ -40,6 +40,24 @@ export type CoachMode = Screen["coach"];
 export type Advice = Schemas["AdviceOut"];
 export type Review = Schemas["ReviewOut"];
 export type ReviewState = Schemas["ReviewState"];
+export type Me = Schemas["Me"];
+export type Room = Schemas["RoomOut"];
+export type RoomInfo = Schemas["RoomInfo"];
+export type Lobby = Schemas["Lobby"];
+export type Place = Schemas["PlaceOut"];
+export type Member = Schemas["MemberOut"];
+export type Line = Schemas["Line"];
+export type Phrase = Room["phrases"][number];
+export type Terms = Schemas["Terms"];
+export type Clock = Schemas["Clock"];
+export type Turn = Schemas["Turn"];
+type PlaceIn = Pick<Schemas["PlaceIn"], "kind"> & Partial<Schemas["PlaceIn"]>;
+export interface NewRoom {
+  game: Partial<Schemas["Agreement"]>;
+  places: PlaceIn[];
+  name: string;
+  terms: Terms;
+}
 
 /** Why the server did not do what was asked. */
 export class Problem extends Error {
@@ -47,6 +65,8 @@ export class Problem extends Error {
     readonly code: string,
     readonly detail: string,
     readonly status: number,
+    /** Milliseconds after which the server wants to be asked again; 0: it did not say. */
+    readonly after = 0,
   ) {
     super(detail);
   }
@@ -57,7 +77,22 @@ export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem("error", String(error), 0);
 }
 
+/** Milliseconds for which nobody need be told that the server wants to be asked later. */
+const PATIENCE = 3000;
+
+/** What only reads is asked again by itself, if that is soon. */
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  try {
+    return await askOnce<T>(path, init);
+  } catch (error) {
+    const { after } = asProblem(error);
+    if (init?.method || !after || after > PATIENCE) throw error;
+    await new Promise((resolve) => setTimeout(resolve, after));
+    return askOnce<T>(path, init);
+  }
+}
+
+async function askOnce<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -67,7 +102,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);
     const problem = body as { code?: string; detail?: string } | null;
-    throw new Problem(problem?.code ?? "error", problem?.detail ?? "", response.status);
+    const after = 1000 * Number(response.headers.get("retry-after") ?? 0);
+    throw new Problem(problem?.code ?? "error", problem?.detail ?? "", response.status, after);
   }
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
@@ -134,6 +170,46 @@ export const api = {
     const who = name === null ? "" : `&name=${encodeURIComponent(name)}`;
     return ask<Profile>(`/api/profile?latest=${latest}${who}`);
   },
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => send<Me>("/api/me", { name }),
+  /** A code with which another device becomes this person's. */
+  handOver: () => send<Schemas["CodeOut"]>("/api/me/code", {}),
+  /** Become the person whose code was typed; `anyway`, though tables of this device are left. */
+  takeOver: (code: string, anyway: boolean) => send<Me>("/api/me/take", { code, anyway }),
+  /** The tables that wait for whoever sits here, the most pressing first. */
+  turns: () => ask<Turn[]>("/api/me/turns"),
+  lobby: () => ask<Lobby>("/api/rooms"),
+  openRoom: (room: NewRoom) => send<{ id: string }>("/api/rooms", room),
+  /** Open a game that was begun at one device to others. */
+  openToOthers: (id: string) => send<Room>(`/api/tables/${id}/room`, {}),
+  /** The room of a table; null, if a table of one's own has none. */
+  room: (id: string) => ask<Room | null>(`/api/rooms/${id}`),
+  enter: (id: string, invitation: string, name: string) =>
+    send<Room>(`/api/rooms/${id}/enter`, { invitation, name }),
+  sit: (id: string, seat: number | null, name: string) =>
+    send<Room>(`/api/rooms/${id}/sit`, { seat, name }),
+  stand: (id: string, seat: number) => send<Room>(`/api/rooms/${id}/stand`, { seat }),
+  /** A bot for a place; null: it is free. */
+  fill: (id: string, seat: number, bot: string | null) =>
+    send<Room>(`/api/rooms/${id}/fill`, { seat, bot }),
+  wish: (id: string, seat: number, leader: string | null) =>
+    send<Room>(`/api/rooms/${id}/wish`, { seat, leader }),
+  agreeOn: (id: string, terms: Terms) => send<Room>(`/api/rooms/${id}/terms`, terms),
+  offer: (id: string, seat: number, on: boolean) =>
+    send<Room>(`/api/rooms/${id}/offer`, { seat, on }),
+  startRoom: (id: string) => send<Room>(`/api/rooms/${id}/start`, {}),
+  leave: (id: string) => send<undefined>(`/api/rooms/${id}/leave`, {}),
+  comeBack: (id: string) => send<Room>(`/api/rooms/${id}/return`, {}),
+  resign: (id: string) => send<Room>(`/api/rooms/${id}/resign`, {}),
+  dismiss: (id: string, member: number) => send<Room>(`/api/rooms/${id}/dismiss`, { member }),
+  say: (id: string, phrase: Phrase | "", words: string) =>
+    send<Room>(`/api/rooms/${id}/say`, { phrase, words }),
+  askBack: (id: string, seat: number, revision: number) =>
+    send<Room>(`/api/rooms/${id}/take-back`, { seat, revision }),
+  agree: (id: string, revision: number, yes: boolean) =>
+    send<Room>(`/api/rooms/${id}/agree`, { revision, yes }),
+  /** The room of the rematch. */
+  again: (id: string) => send<{ id: string }>(`/api/rooms/${id}/again`, {}),
   bots: () => ask<Bots>("/api/bots"),
   catalogue: (lang: string, board: BoardId) =>
     ask<Catalogue>(`/api/catalogue?lang=${lang}&board=${board}`),

@@ -53,6 +53,19 @@ export function styleName(id: string): string {
   return word(`bot-style-${id}`, id);
 }
 
+/** What a style looks for. */
+const SIGN: Record<string, string> = {
+  balanced: "vp",
+  fighter: "sword",
+  diplomat: "alliance",
+  trader: "trade",
+  spy: "spy",
+};
+
+export function styleSign(id: string): string {
+  return SIGN[id] ?? "settings";
+}
+
 /** A bot by its level and style, whatever time it was given. */
 export function botName(bot: string): string {
   const [id = "", style] = bot.replace(/@.*/, "").split(":");

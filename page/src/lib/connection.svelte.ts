@@ -2,6 +2,7 @@
 import { api, asProblem, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
 import { isElsewhere, loadCatalogue } from "./catalogue.svelte";
 import { lang } from "./i18n.svelte";
+import { me } from "./me.svelte";
 import { listen, type Heard } from "./stream";
 import { keyOf, type Thing } from "./things";
 
@@ -38,15 +39,22 @@ export class Connection {
   decision = $derived(this.screen?.decision ?? null);
   /** What has happened, from the first line on. */
   log = $derived<LogLine[]>(this.screen?.log ?? []);
+  /** Where the news for the viewer begin; who only watches has seen everything. */
+  newsFrom = $derived(this.viewer < 0 ? this.log.length : (this.screen?.news_from ?? 0));
   /** Must somebody else take the device first? */
   handover = $derived(
     this.decision !== null &&
       this.persons.length > 1 &&
       this.persons.includes(this.decision.seat) &&
-      this.decision.seat !== this.viewer,
+      this.decision.seat !== this.viewer &&
+      !this.isReplaced(this.decision.seat),
   );
+  /** Does a bot play for the viewer meanwhile? */
+  replaced = $derived(this.isReplaced(this.viewer));
   /** May the viewer act now? */
-  deciding = $derived(this.decision !== null && this.decision.seat === this.viewer);
+  deciding = $derived(
+    this.decision !== null && this.decision.seat === this.viewer && !this.replaced,
+  );
   legal = $derived(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     new Map<string, Action>(
@@ -68,6 +76,11 @@ export class Connection {
     return this.deciding ? (this.decision?.why[keyOf(thing)] ?? []) : [];
   }
 
+  /** Does a bot play for the person of a seat meanwhile? */
+  isReplaced(seat: number): boolean {
+    return Boolean(this.screen?.sitters[seat]?.standin);
+  }
+
   /** The name a seat is shown under. */
   nameOf(seat: number): string {
     return this.screen?.sitters[seat]?.label ?? "";
@@ -77,7 +90,7 @@ export class Connection {
 
   /** Show the table and follow its changes. */
   start(): Promise<void> {
-    this.unfollow = listen((heard) => this.hear(heard));
+    this.unfollow = listen((heard) => this.hear(heard), me().public ? this.id : "");
     return this.refresh();
   }
 
@@ -92,7 +105,7 @@ export class Connection {
     if (heard === "lost") this.connected = false;
     else if (heard === "live") {
       if (!this.connected) void this.refresh();
-    } else if (heard.table !== this.id) return;
+    } else if (heard.table !== this.id || heard.event === "room") return;
     else if (heard.event === "gone") {
       this.stop();
       void this.refresh();
@@ -123,6 +136,12 @@ export class Connection {
           this.show(screen);
         }
       } catch (error) {
+        if (this.asked !== NOBODY && asProblem(error).code === "hidden") {
+          // The seat is somebody else's by now: what everybody sees is left.
+          this.asked = NOBODY;
+          this.wanted = Infinity;
+          continue;
+        }
         this.fail(error);
         if (this.troubled) this.later();
       }
@@ -131,13 +150,15 @@ export class Connection {
 
   /** Is the problem one of the server's that may be over by now? */
   private get troubled(): boolean {
-    return this.problem?.code === "offline" || (this.problem?.status ?? 0) > 500;
+    const { code, status } = this.problem ?? { code: "", status: 0 };
+    return code === "offline" || code === "too-many" || status > 500;
   }
 
-  /** Ask again in a moment. */
+  /** Ask again in a moment, or when the server wants to be asked. */
   private later(): void {
     clearTimeout(this.retry);
-    if (this.unfollow) this.retry = setTimeout(() => void this.refresh(), RETRY);
+    const pause = this.problem?.after || RETRY;
+    if (this.unfollow) this.retry = setTimeout(() => void this.refresh(), pause);
   }
 
   /** Take the device: the viewer is this person as soon as what it sees has come. */
@@ -170,7 +191,8 @@ export class Connection {
     return this.newest ?? this.screen;
   }
 
-  private get revision(): number {
+  /** Where the table was when its newest screen came. */
+  get revision(): number {
     return this.known?.revision ?? 0;
   }
 

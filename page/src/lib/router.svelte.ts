@@ -3,23 +3,34 @@ export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "room"; id: string }
+  | { screen: "join"; id: string }
   | { screen: "cards" }
   | { screen: "rules" }
   | { screen: "learn" }
   | { screen: "puzzles" }
   | { screen: "settings" }
   | { screen: "profile" }
+  | { screen: "lobby" }
+  | { screen: "device" }
   | { screen: "nowhere" };
 
 /** Screens that show nothing in particular. */
-const ALONE = ["cards", "rules", "learn", "puzzles", "settings", "profile"] as const;
+const ALONE = [
+  ...(["cards", "rules", "learn", "puzzles", "settings", "profile"] as const),
+  ...(["lobby", "device"] as const),
+] as const;
 const isAlone = (word: string): word is (typeof ALONE)[number] =>
   ALONE.includes(word as (typeof ALONE)[number]);
+/** Screens of one table. */
+const OF_ONE = ["table", "replay", "room", "join"] as const;
+const isOfOne = (word: string): word is (typeof OF_ONE)[number] =>
+  OF_ONE.includes(word as (typeof OF_ONE)[number]);
 
 export function parse(path: string): Route {
   const [first, id, ...more] = path.split("/").filter(Boolean);
   if (first === undefined) return { screen: "home" };
-  if (id && !more.length && (first === "table" || first === "replay")) return { screen: first, id };
+  if (id && !more.length && isOfOne(first)) return { screen: first, id };
   if (!id && isAlone(first)) return { screen: first };
   return { screen: "nowhere" };
 }
@@ -36,6 +47,16 @@ export function route(): Route {
 /** Go to another screen. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  show();
+}
+
+/** Go on to another screen; the way back does not lead here again. */
+export function goOn(path: string): void {
+  history.replaceState(null, "", path);
+  show();
+}
+
+function show(): void {
   here.route = parse(location.pathname);
   scrollTo(0, 0);
   void arrive();

@@ -232,6 +232,22 @@ describe("the server", () => {
     vi.useRealTimers();
   });
 
+  it("tells that it asked too often, and asks again when the server wants to be asked", async () => {
+    const { session } = await following(moment({ revision: 2 }));
+    vi.useFakeTimers();
+    const fetched = vi
+      .spyOn(api, "screen")
+      .mockRejectedValueOnce(new Problem("too-many", "", 429, 7000))
+      .mockResolvedValue(moment({ revision: 3 }));
+    await session.refresh();
+    expect(session.problem?.code).toBe("too-many");
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(fetched).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(200);
+    expect([session.screen?.revision, session.problem]).toEqual([3, null]);
+    vi.useRealTimers();
+  });
+
   it("shows the only person's own view from the first moment on", async () => {
     const session = new Session("t");
     const presented = vi.spyOn(session.theatre, "receive");
@@ -246,5 +262,36 @@ describe("the server", () => {
     expect(sit(moment({ persons: 1, deciding: 0 })).session.handover).toBe(false);
     const { session } = sit(moment({ persons: 2, deciding: 1 }));
     expect(session.handover).toBe(true);
+  });
+
+  it("shows what everybody sees to somebody whose seat was given away", async () => {
+    const { session } = sit(moment());
+    vi.spyOn(api, "screen").mockResolvedValue(moment());
+    await session.take(0);
+    const taken = moment({ revision: 2 });
+    taken.sitters = taken.sitters.map((sitter) => ({ ...sitter, here: false }));
+    vi.mocked(api.screen).mockImplementation((_, seat) =>
+      seat === 0
+        ? Promise.reject(new Problem("hidden", "the seat 0 is somebody else's", 403))
+        : Promise.resolve({ ...taken, seat }),
+    );
+    await session.refresh();
+    expect([session.viewer, session.problem]).toEqual([-1, null]);
+  });
+
+  it("asks nothing of somebody a bot plays for", () => {
+    const screen = moment({ persons: 2, deciding: 0, actions: [action("end")] });
+    Object.assign(screen.sitters[0] ?? {}, { standin: "planner" });
+    const { session } = sit(screen);
+    expect([session.deciding, session.legal.size, session.handover]).toEqual([false, 0, false]);
+    session.viewer = 1;
+    expect(session.handover).toBe(false);
+  });
+
+  it("has no news for somebody who only watches", () => {
+    const { session } = sit(moment());
+    expect(session.newsFrom).toBe(0);
+    session.viewer = -1;
+    expect(session.newsFrom).toBe(session.log.length);
   });
 });

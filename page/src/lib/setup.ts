@@ -1,8 +1,9 @@
 /** The form for a new game: kept consistent, remembered, and turned into a request. */
-import type { BotLevel, CoachMode, NewTable } from "./api";
+import type { BotLevel, CoachMode, NewTable, Terms } from "./api";
 import { levelOf, nameOf, neighbours, styleOf, type Mind, type Offer } from "./bots";
 import type { Catalogue, SetupEntry } from "./catalogue.svelte";
 import { keep, recall } from "./kept";
+import { readTerms, USUAL_TERMS } from "./terms";
 
 type GameEntry = SetupEntry["games"][number];
 export type GameId = GameEntry["id"];
@@ -17,10 +18,12 @@ const RANDOM = "random";
 const ONE_PER_HOUSE = "one_per_house";
 /** How much the coach says. */
 export const COACH: readonly CoachMode[] = ["off", "hints", "full"];
+const KINDS: readonly SeatForm["kind"][] = ["person", "open", "bot"];
 const SHOWN: readonly HouseOption["kind"][] = ["switch", "seat", "choice"];
 
 export interface SeatForm {
-  kind: "person" | "bot";
+  /** Somebody at this device, whoever comes by link, or a bot. */
+  kind: "person" | "open" | "bot";
   name: string;
   /** The level of its bot, or null: that of all bots. */
   bot: string | null;
@@ -51,6 +54,7 @@ export interface SetupForm {
   house: Readonly<Record<string, HouseValue>>;
   hints: boolean;
   coach: CoachMode;
+  terms: Terms;
 }
 
 /** The part of the catalogue the form needs. */
@@ -181,6 +185,7 @@ export function emptyForm(components: Components, game: GameId | null = null): S
     house: houseOf(components, agreed, {}),
     hints: false,
     coach: "off",
+    terms: USUAL_TERMS,
   };
 }
 
@@ -489,7 +494,7 @@ export function toRequest(
   const seats = playing(form);
   return {
     sitters: seats.map(({ kind, name }, seat) => {
-      if (kind === "person") return { kind, name: name.trim() };
+      if (kind !== "bot") return { kind: "person", name: name.trim() };
       return offer ? { kind, bot: nameOf(mindAt(form, seat, offer)) } : { kind };
     }),
     edition: gameOf(components, form.game).edition,
@@ -577,13 +582,14 @@ export function read(value: unknown, components: Components): SetupForm {
     house: houseOf(components, { game, players }, isRecord(value["house"]) ? value["house"] : {}),
     hints: value["hints"] === true,
     coach: COACH.find((mode) => mode === value["coach"]) ?? empty.coach,
+    terms: readTerms(value["terms"]),
   };
 }
 
 function readSeat(value: unknown, empty: SeatForm): SeatForm {
   if (!isRecord(value)) return empty;
   return {
-    kind: value["kind"] === "person" ? "person" : "bot",
+    kind: KINDS.find((kind) => kind === value["kind"]) ?? "bot",
     name: text(value["name"]) ?? "",
     bot: text(value["bot"]),
     style: text(value["style"]),

@@ -30,10 +30,15 @@ export function openStream(hear: Hear): () => void {
   };
 }
 
-/** Listen through the worker all tabs share, or directly where there is none; the answer ends it. */
-export function listen(hear: Hear): () => void {
+/**
+ * Listen through the worker all tabs share, or directly where there is none; the answer ends it.
+ * Where people are told apart, the server tells of the tables somebody had when the stream was
+ * opened: one that is newer is named (`table`), so that the stream is opened anew if need be.
+ */
+export function listen(hear: Hear, table = ""): () => void {
   const worker = sharedWorker();
   if (!worker) return openStream(hear);
+  if (table) worker.port.postMessage({ table });
   let end = (): void => {
     worker.port.postMessage("end");
     worker.port.close();
@@ -44,6 +49,11 @@ export function listen(hear: Hear): () => void {
     end = openStream(hear);
   });
   return () => end();
+}
+
+/** Whoever sits here is somebody else from now on: the stream of all tabs must be theirs. */
+export function listenAnew(): void {
+  sharedWorker()?.port.postMessage("anew");
 }
 
 /** Some browsers have none, and some refuse it where nothing may be stored. */

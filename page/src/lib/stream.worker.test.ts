@@ -17,16 +17,21 @@ it("tells a tab that comes late where the tables are by now", async () => {
         super();
         streams.push(this);
       }
+      close(): void {}
     },
   );
   await import("./stream.worker");
   const tell = (news: News): void =>
     void streams[0]?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));
+  interface Port {
+    postMessage: (one: Heard) => void;
+    onmessage: ((event: { data: unknown }) => void) | null;
+  }
+  const connect = (port: Port): void =>
+    void dispatchEvent(Object.assign(new Event("connect"), { ports: [port] }));
   const come = (): Heard[] => {
     const heard: Heard[] = [];
-    const port = { postMessage: (one: Heard) => heard.push(one), onmessage: null };
-    const event = Object.assign(new Event("connect"), { ports: [port] });
-    dispatchEvent(event);
+    connect({ postMessage: (one) => heard.push(one), onmessage: null });
     return heard;
   };
 
@@ -39,4 +44,11 @@ it("tells a tab that comes late where the tables are by now", async () => {
   expect(late).toEqual(["live", moved("a", 12)]);
   tell(moved("a", 13));
   expect(late.at(-1)).toEqual(moved("a", 13));
+
+  // Whoever sits there is somebody else now: what was told before is not for them.
+  const port: Port = { postMessage: () => undefined, onmessage: null };
+  connect(port);
+  port.onmessage?.({ data: "anew" });
+  expect(streams).toHaveLength(2);
+  expect(come()).toEqual(["live"]);
 });

@@ -6,6 +6,7 @@ import { useCatalogue } from "../lib/catalogue.svelte";
 import type { TableInfo } from "../lib/api";
 import { LANGUAGES, readBundle, setLang } from "../lib/i18n.svelte";
 import { choose } from "../lib/settings.svelte";
+import { onPublicServer } from "../testing/room";
 import { savedTable, smallBots, smallCatalogue } from "./home/fixtures";
 import Home from "./Home.svelte";
 
@@ -493,4 +494,73 @@ it("calls levels and variants as the rest of Kanly does", async () => {
     expect(ids.length).toBeGreaterThan(10);
     for (const [, id] of ids) expect(say(page, `setup-${id}`)).toBe(say(names, id ?? ""));
   }
+});
+
+describe("a server for one device", () => {
+  it("says nothing of playing with others", async () => {
+    await show();
+    expect(screen.queryByText("Playing together")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Play with others" })).toBeNull();
+    expect(screen.queryByRole("option", { name: "By link" })).toBeNull();
+  });
+
+  it("gives seats by link that were remembered to bots", async () => {
+    localStorage.setItem(
+      "kanly-setup",
+      JSON.stringify({ players: 2, seats: [{ kind: "person" }, { kind: "open" }] }),
+    );
+    const user = await show();
+    await user.click(start());
+    await waitFor(() => expect(opened()).not.toBeNull());
+    expect(opened()).toMatchObject({ sitters: [{ kind: "person" }, { kind: "bot" }] });
+  });
+});
+
+describe("a server for many", () => {
+  onPublicServer("Ana");
+  beforeEach(() => {
+    answers["GET /api/me/turns"] = () => json([]);
+    answers["POST /api/me"] = () => json({ public: true, name: "Chani" });
+    answers["POST /api/rooms"] = () => json({ id: "r1" }, 201);
+  });
+  const asked = (path: string): Record<string, unknown> | null =>
+    calls.find((c) => c.method === "POST" && c.path === path)?.body ?? null;
+  const own = (): HTMLInputElement => screen.getByRole("textbox", { name: /^Name/ });
+
+  it("knows who sits there, and begins at once against bots", async () => {
+    const user = await show();
+    expect(own().value).toBe("Ana");
+    await user.click(start());
+    await waitFor(() => expect(location.pathname).toBe("/table/new"));
+    expect(opened()).toMatchObject({ sitters: [{ kind: "person", name: "Ana" }, {}, {}, {}] });
+    expect(asked("/api/rooms")).toBeNull();
+  });
+
+  it("opens a table when a seat is given away by link, under the name that was typed", async () => {
+    const user = await show();
+    await user.clear(own());
+    await user.type(own(), "Chani");
+    await user.selectOptions(await bot("Who plays, Seat 2"), "open");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Time to think" }), "game 1800");
+    await user.click(screen.getByRole("button", { name: "Open the table" }));
+    await waitFor(() => expect(location.pathname).toBe("/room/r1"));
+    expect(asked("/api/me")).toEqual({ name: "Chani" });
+    expect(asked("/api/rooms")).toMatchObject({
+      name: "Chani",
+      places: [
+        { kind: "person", name: "Chani" },
+        { kind: "open" },
+        { kind: "bot" },
+        { kind: "bot" },
+      ],
+      terms: { listed: false, watching: "nobody", clock: { kind: "game", seconds: 1800 } },
+    });
+    expect(asked("/api/rooms")?.["game"]).toMatchObject({ edition: "uprising" });
+  });
+
+  it("leads to the lobby", async () => {
+    const user = await show();
+    await user.click(await screen.findByRole("button", { name: "Play with others" }));
+    expect(location.pathname).toBe("/lobby");
+  });
 });

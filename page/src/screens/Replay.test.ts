@@ -210,6 +210,17 @@ describe("going through a game", () => {
     expect(await dom.findByRole("alert")).toBeTruthy();
   });
 
+  it("gives away no file of a game that others still play", async () => {
+    over = false;
+    asked.mockImplementation((_, ply, viewer) => {
+      const found = moment(ply, viewer, false);
+      Object.assign(found.screen.sitters[1] ?? {}, { kind: "person", here: false });
+      return Promise.resolve(found);
+    });
+    await open();
+    expect(dom.queryByRole("button", { name: "Save the game as a file" })).toBeNull();
+  });
+
   it("says so if there is no such game", async () => {
     asked.mockRejectedValue(new Problem("unknown-table", "", 404));
     render(Replay, { id: "t9", speak: async () => undefined });

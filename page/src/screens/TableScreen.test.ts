@@ -1,8 +1,9 @@
 import { render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../lib/api";
-import { furnish, table } from "../testing/table";
+import { api, Problem } from "../lib/api";
+import { meet } from "../lib/me.svelte";
+import { furnish, LESSON, table } from "../testing/table";
 import TableScreen from "./TableScreen.svelte";
 
 vi.mock("../lib/stream", () => ({ listen: () => () => undefined }));
@@ -29,5 +30,27 @@ describe("the tabs of a narrow window", () => {
     await user.click(page.getByRole("button", { name: "Cards" }));
     expect(document.querySelector("[data-explain]")).toBeNull();
     expect(content.scrollTop).toBe(0);
+  });
+});
+
+describe("a table and its room", () => {
+  it("is asked for on a public server only, and never for a lesson", async () => {
+    const asked = vi.spyOn(api, "room").mockRejectedValue(new Problem("unknown-room", "", 404));
+    const here = vi.spyOn(api, "me").mockResolvedValue({ public: false, name: "" });
+    const open = async (screen = table()): Promise<void> => {
+      await meet();
+      vi.mocked(api.screen).mockResolvedValue(screen);
+      const { unmount } = render(TableScreen, { id: "t", speak: async () => undefined });
+      await vi.waitFor(() => expect(document.querySelector("#prompt")).toBeTruthy());
+      unmount();
+    };
+    await open();
+    here.mockResolvedValue({ public: true, name: "Ana" });
+    await open({ ...table(), lesson: LESSON });
+    expect(asked).not.toHaveBeenCalled();
+    await open();
+    expect(asked).toHaveBeenCalledExactlyOnceWith("t");
+    here.mockResolvedValue({ public: false, name: "" });
+    await meet();
   });
 });

@@ -2,7 +2,7 @@
 import type { Action } from "../lib/api";
 import type { Session } from "../lib/session.svelte";
 
-export type Tab = "board" | "conflict" | "cards" | "seats" | "log";
+export type Tab = "board" | "conflict" | "cards" | "seats" | "log" | "people";
 
 export const TABS: readonly { id: Tab; icon: string; sorts: readonly Action["sort"][] }[] = [
   { id: "board", icon: "map", sorts: ["space", "post", "faction", "seat"] },
@@ -10,6 +10,7 @@ export const TABS: readonly { id: Tab; icon: string; sorts: readonly Action["sor
   { id: "cards", icon: "card", sorts: ["acquire", "contract"] },
   { id: "seats", icon: "person", sorts: ["battle", "discarded", "played", "revealed"] },
   { id: "log", icon: "log", sorts: [] },
+  { id: "people", icon: "people", sorts: [] },
 ];
 
 /** How many answers lie behind a tab. */

@@ -325,6 +325,7 @@ function sitter(kind: Sitter["kind"], label: string, more: Partial<Sitter>): Sit
     here: kind === "person",
     name: kind === "person" ? label : "",
     bot: kind === "bot" ? "greedy" : "",
+    standin: "",
     leader: null,
     rival: null,
     label,
@@ -368,6 +369,7 @@ export function table(): Screen {
     variants: [],
     hints: false,
     coach: "off",
+    delayed: false,
     sitters: [
       sitter("person", "Ana", { leader: "muad_dib" }),
       sitter("bot", "Feyd-Rautha Harkonnen", { leader: "feyd_rautha_harkonnen", team: 1 }),

@@ -252,8 +252,9 @@ export class Theatre {
     const { act, lines, shows } = beat;
     if (this.film) return false;
     const viewer = this.current?.seat;
-    if (act.kind === "turn" && act.seat === viewer) return true;
-    if (beat.kind === "intrigue" && shows?.seat === viewer) return true;
+    const own = viewer !== undefined && !this.current?.sitters[viewer]?.standin;
+    if (own && act.kind === "turn" && act.seat === viewer) return true;
+    if (own && beat.kind === "intrigue" && shows?.seat === viewer) return true;
     if (act.kind !== "turn" && (settings.scenes === "none" || !this.isScene(act))) return true;
     return [...lines, shows].every((line) => line && this.staged.has(line.index));
   }
@@ -338,12 +339,12 @@ export class Theatre {
     return false;
   }
 
-  /** Is it over with the act when this screen is reached? */
-  private ends({ decision, sitters, seat }: Screen): boolean {
+  /** Is it over with the act when this screen is reached?  A person who is asked may take long. */
+  private ends({ decision, sitters }: Screen): boolean {
     if (!decision) return true;
     if (this.act?.kind === "combat" && decision.kind === "combat") return false;
-    const here = sitters[decision.seat]?.here;
-    return decision.seat === seat || Boolean(here && sitters[seat]?.here);
+    const asked = sitters[decision.seat];
+    return asked?.kind === "person" && !asked.standin;
   }
 
   /** The present is reached. */
@@ -352,7 +353,8 @@ export class Theatre {
       this.next();
       return;
     }
-    const asked = screen.decision?.seat === screen.seat;
+    const { decision, seat, sitters } = screen;
+    const asked = decision?.seat === seat && !sitters[seat]?.standin;
     if (asked && !this.asked) sounds.play("turn");
     this.asked = asked;
     if (this.ends(screen)) {

@@ -245,6 +245,47 @@ describe("whoever watches", () => {
   });
 });
 
+describe("people at devices of their own", () => {
+  /** The same table, at which Feyd is somebody elsewhere, or a bot stands in for Ana. */
+  const elsewhere = (screen: Screen, standin = ""): Screen => ({
+    ...screen,
+    sitters: screen.sitters.map((sitter, n) => {
+      if (n === 0) return { ...sitter, standin };
+      return n === BOT ? { ...sitter, kind: "person", here: false } : sitter;
+    }),
+  });
+
+  test("a turn is put away while somebody elsewhere thinks, and goes on with what they do", () => {
+    const { receive, run, theatre, beats } = stage();
+    const [card = line(BOT, "played"), ...gains] = feyd;
+    receive(elsewhere(after(start, BOT)));
+    receive(elsewhere(after([...start, card], BOT)));
+    run(5000);
+    expect(theatre.act).toBeNull();
+    receive(elsewhere(after([...start, card, ...gains], 0)));
+    run(100);
+    expect(theatre.act?.seat).toBe(BOT);
+    run(5000);
+    expect(beats).toEqual(["1 card played", "1 agent played", "1 gains paid"]);
+  });
+
+  test("who watches sees everybody's turn", () => {
+    const { receive, run, beats } = stage();
+    receive(after(start.slice(0, 1), 0, -1));
+    receive(after(both, 0, -1));
+    run(20_000);
+    expect(beats).toEqual(["0 card played", "0 agent played", ...SHOWN]);
+  });
+
+  test("somebody a bot plays for sees what it does in their place", () => {
+    const { receive, run, beats } = stage();
+    receive(elsewhere(after(start.slice(0, 1), 0), "planner"));
+    receive(elsewhere(after(start, BOT), "planner"));
+    run(5000);
+    expect(beats).toEqual(["0 card played", "0 agent played"]);
+  });
+});
+
 describe("changes of what is known", () => {
   test("what was taken back is not shown, and what is done instead is", () => {
     const { receive, shown, run, beats } = stage();

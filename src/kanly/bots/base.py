@@ -114,6 +114,11 @@ def _tuned(usual: BotMaker, style: str | None, budget: str | None, seed: int) ->
     return bot
 
 
+def level_of(name: str) -> str:
+    """The name of a bot without its style and budget."""
+    return name.partition("@")[0].partition(":")[0]
+
+
 def check(name: str) -> None:
     """Refuse the name of a bot nobody registered, or a style or budget it cannot have."""
     maker(name)

@@ -10,7 +10,7 @@ from io import TextIOWrapper
 
 from .. import __version__
 from ..engine.errors import KanlyError
-from . import analyse, arena, bench, cards, play, replay, serve, simulate
+from . import admin, analyse, arena, bench, cards, play, replay, serve, simulate
 from .common import USAGE, Parser
 
 EXAMPLES = """examples:
@@ -25,6 +25,7 @@ EXAMPLES = """examples:
   kanly cards "desert power"
   kanly replay game.json
   kanly analyse game.json             what decided a game
+  kanly admin backup games.backup     all games of a server in one file
 
 Every subcommand explains itself: kanly play --help"""
 
@@ -39,7 +40,7 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"kanly {__version__}")
     subparsers = top.add_subparsers(metavar="COMMAND", parser_class=Parser, required=True)
-    for subcommand in (serve, play, simulate, arena, cards, replay, analyse, bench):
+    for subcommand in (serve, play, simulate, arena, cards, replay, analyse, bench, admin):
         subcommand.add(subparsers)
     return top
 

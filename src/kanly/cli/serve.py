@@ -11,14 +11,23 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
 
 from .. import compiled
 from ..engine.errors import KanlyError
 from .common import OK, Parser, Subparsers, command
 
+if TYPE_CHECKING:
+    from ..web.metrics import Metrics
+
 BOT_PAUSE = 0.35
 MOST_THINKERS = 64
-EXAMPLES = ["kanly serve --open", "kanly serve --port 9000 --database sqlite:///games.db"]
+EXAMPLES = [
+    "kanly serve --open",
+    "kanly serve --port 9000 --database sqlite:///games.db",
+    "kanly serve --public --host 0.0.0.0",
+]
 
 
 def add(subparsers: Subparsers[Parser]) -> None:
@@ -28,6 +37,10 @@ def add(subparsers: Subparsers[Parser]) -> None:
     p.add_argument(
         "--name", action="append", default=[],
         help="a further name people reach it by, such as that of a proxy before it",
+    )  # fmt: skip
+    p.add_argument(
+        "--behind", metavar="ADDRESS", action="append", default=[],
+        help="address or network of a proxy before it, to be believed who asks, and if by https",
     )  # fmt: skip
     p.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
     p.add_argument(
@@ -47,17 +60,30 @@ def add(subparsers: Subparsers[Parser]) -> None:
         help="processes bots think in (default: one less than there are cores, at least 1); "
         "0: they think inside the server",
     )  # fmt: skip
+    p.add_argument(
+        "--public", action="store_true",
+        help="tell people apart: many tables, each seat its person's own, entered by a link",
+    )  # fmt: skip
+    p.add_argument(
+        "--log", choices=["plain", "json"],
+        help="tell of every request, in lines to read or as JSON (default: only what goes wrong)",
+    )  # fmt: skip
+    p.add_argument(
+        "--metrics", metavar="[ADDRESS:]PORT",
+        help="numbers for Prometheus at a port of their own (default address: 127.0.0.1)",
+    )  # fmt: skip
     p.add_argument("--open", action="store_true", help="open the page in your browser")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    import uvicorn  # here, so that no other command waits for it
-
+    from ..web import server  # here, so that no other command waits for it
     from ..web.app import create_app
     from ..web.database import default_url, described
+    from ..web.logs import configure
     from ..web.page import is_built
     from ..web.thinkers import default_processes
+    from ..web.watching import UNWATCHED
 
     if not is_built():
         raise KanlyError("the page has not been built; in a copy of the repository: make page")
@@ -66,26 +92,56 @@ def run(args: argparse.Namespace) -> int:
     thinkers = default_processes() if args.thinkers is None else args.thinkers
     if not 0 <= thinkers <= MOST_THINKERS:
         raise KanlyError(f"--thinkers {thinkers}: there are between 0 and {MOST_THINKERS} of them")
+    check_proxies(args.behind)
+    metrics = None if args.metrics is None else counted(args.metrics)
     check_port(args.host, args.port)
     address = address_of(args.host, args.port)
     url = args.database or default_url()
-    app = create_app(url, args.bot_pause, names_for(args.host, args.name), thinkers, args.redis)
+    app = create_app(
+        *(url, args.bot_pause, names_for(args.host, args.name), thinkers, args.redis),
+        public=args.public,
+        watcher=metrics or UNWATCHED,
+    )
     print(
         f"Kanly is at {address}\nGames are kept in {described(url)}\n{engine()}\n"
         "Stop it with Ctrl+C.",
         file=sys.stderr,
     )
-    if not is_private(args.host):
+    if args.public and sys.stderr.isatty():  # not where others may read it later
+        print(
+            f"Your own games of before: {address}/device#{app.state.host.code()}", file=sys.stderr
+        )
+    if not args.public and not is_private(args.host):
         print(
             "There are no accounts: whoever reaches this address sees and plays every seat.",
             file=sys.stderr,
         )
     if args.open:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
-    uvicorn.run(
-        app, host=args.host, port=args.port, log_level="warning", timeout_graceful_shutdown=1
-    )
+    configure(args.log)
+    with nullcontext() if metrics is None else metrics.told(app.state.host):
+        server.serve(app, args.host, args.port, args.behind)
     return OK
+
+
+def counted(place: str) -> Metrics:
+    """Who counts what happens and tells it at a place."""
+    try:
+        from ..web.metrics import Metrics
+    except ImportError:
+        raise KanlyError(
+            "--metrics needs a package that is not there: pip install 'kanly[servers]'"
+        ) from None
+    return Metrics(place)
+
+
+def check_proxies(addresses: Sequence[str]) -> None:
+    """Refuse what is no address: nobody would be believed, or everybody."""
+    for address in addresses:
+        try:
+            ipaddress.ip_network(address)
+        except ValueError as error:
+            raise KanlyError(f"--behind {address}: {error}") from None
 
 
 def engine() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, get
 from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
@@ -16,12 +16,20 @@ MEANING: Final = {
     403: "Another page asks, or the server is called by a name that is not its own.",
     404: "There is no such thing.",
     409: "The table has moved on, or somebody else decides; nothing has changed.",
+    413: "The request is too large.",
     422: "Not legal, or not of the agreed form; nothing has changed.",
     503: "The database cannot do it now; nothing has changed.",
     507: "The disk is full; nothing has changed.",
 }
 CHANGING: Final = (403, 503, 507)
 """How whatever changes something can be refused."""
+STYLE: Final = """:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; }
+main { padding: 0 1rem; }
+code { font-size: 0.9375rem; overflow-wrap: anywhere; }
+section { border-top: 1px solid; margin-top: 1.5rem; }
+td, th { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; }
+"""
 PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
@@ -29,14 +37,7 @@ PAGE: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <link rel="icon" href="data:,">
-<style>
-:root {{ color-scheme: light dark; }}
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; }}
-main {{ padding: 0 1rem; }}
-code {{ font-size: 0.9375rem; overflow-wrap: anywhere; }}
-section {{ border-top: 1px solid; margin-top: 1.5rem; }}
-td, th {{ padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; }}
-</style>
+<link rel="stylesheet" href="/api/schema.css">
 </head>
 <body>
 <main>
@@ -68,6 +69,12 @@ def describe(app: Litestar) -> None:
         for operation in (path.get, path.post, path.delete):
             if operation is not None and operation.responses is not None:
                 operation.responses.pop("400", None)
+
+
+@get("/api/schema.css", media_type="text/css", include_in_schema=False)
+async def style() -> str:
+    """How the page looks; in a file of its own, as pages may hold no styles in themselves."""
+    return STYLE
 
 
 class ApiPage(OpenAPIRenderPlugin):

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 
 from .. import __version__
-from .apidoc import ApiPage, describe
+from .apidoc import ApiPage, describe, style
 from .database import default_url
-from .guard import ANY_NAME, admitting, protecting
+from .guard import ANY_NAME, admitting, protect
 from .host import Host
+from .limits import Limits, charging
 from .methods import with_head
 from .page import page_handlers
 from .problems import ANSWERS
 from .routes import ROUTES
 from .storage import Storage
+from .watching import UNWATCHED, Watcher, watched
 from .wire import Wire
+
+LARGEST_BODY: Final = 64 * 1024
+"""Bytes of a request; a route that takes files says how large they may be."""
 
 
 def create_app(
@@ -28,20 +34,28 @@ def create_app(
     thinkers: int = 0,
     redis: str | None = None,
     public: bool = False,
+    limited: bool = True,
+    watcher: Watcher = UNWATCHED,
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names.
 
     Bots think in so many processes of their own; with none, in a thread of this one.  Through Redis
-    several servers on one database tell each other news.  A public one tells people apart.
+    several servers on one database tell each other news.  A public one tells people apart, and
+    asks of each not to ask too often, unless somebody else sees to that.  The watcher is told what
+    happens.
     """
     wire = None if redis is None else Wire(redis)
-    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public)
+    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public, watcher)
+    limits = Limits() if limited and host.people is not None else None
     app = Litestar(
-        [*ROUTES, *page_handlers()],
+        [*ROUTES, style, *page_handlers()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         exception_handlers=ANSWERS,
+        logging_config=None,  # that is for whoever runs it: `logs`
         before_request=admitting(names),
-        before_send=[protecting()],
+        guards=[charging(limits, host.people)] if limits and host.people else [],
+        request_max_body_size=LARGEST_BODY,
+        before_send=[protect],
         lifespan=[host.open],
         openapi_config=OpenAPIConfig(
             title="Kanly",
@@ -52,6 +66,7 @@ def create_app(
         ),
     )
     describe(app)
-    app.asgi_handler = with_head(app.asgi_handler)
+    app.asgi_handler = with_head(watched(app.asgi_handler, watcher))
     app.state.host = host
+    app.state.limits = limits
     return app

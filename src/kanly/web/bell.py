@@ -11,6 +11,9 @@ from .model import News
 from .tables import Table
 from .wire import Wire
 
+Heard = asyncio.Queue[News | None]
+"""What a screen hears; None: no more."""
+
 
 class Bell:
     """Tells every open screen that a table has moved on, is gone, or cannot go on.
@@ -22,12 +25,27 @@ class Bell:
         self._wire = wire
         self._is_shared = is_shared
         """May other servers change the same tables?"""
-        self._everything: set[asyncio.Queue[News]] = set()
+        self._everything: set[Heard] = set()
         """Who listens to all tables."""
-        self._by_table: dict[str, set[asyncio.Queue[News]]] = {}
+        self._by_table: dict[str, set[Heard]] = {}
         """Who listens to some."""
         self._told: dict[str, int] = {}
         """The revision of each table that was told last, where it may come from several sides."""
+        self._rooms: dict[str, int] = {}
+        """The revision of each room when the database was last looked at."""
+        self._listening: set[Heard] = set()
+        self._is_closed = False
+
+    @property
+    def screens(self) -> int:
+        """So many streams are open."""
+        return len(self._listening)
+
+    def close(self) -> None:
+        """Every screen hears that this was all; it looks for a server again by itself."""
+        self._is_closed = True
+        for queue in self._listening:
+            queue.put_nowait(None)
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
@@ -37,15 +55,23 @@ class Bell:
         """The table was deleted."""
         self._tell(News(id, "gone"))
 
+    def stir(self, id: str) -> None:
+        """Something is different about the room of a table."""
+        self._tell(News(id, "room"))
+
     def stuck(self, id: str, problem: str) -> None:
         """What a bot answered could not be kept; it will try again."""
         self._tell(News(id, "stuck", problem=problem))
 
-    def compare(self, revisions: Mapping[str, int]) -> None:
-        """Where tables are according to the database: what was missed is told now."""
-        for id, revision in revisions.items():
+    def compare(self, tables: Mapping[str, int], rooms: Mapping[str, int]) -> None:
+        """Where tables and rooms are according to the database: what was missed is told now."""
+        for id, revision in tables.items():
             self._deliver(News(id, "moved", revision))
-        self._told = dict(revisions)
+        self._told = dict(tables)
+        for id, revision in rooms.items():
+            if self._rooms.get(id, revision) != revision:
+                self._deliver(News(id, "room"))
+        self._rooms = dict(rooms)
 
     def followed(self, present: Iterable[Table]) -> list[str]:
         """The tables somebody listens to: by name, or because they are present."""
@@ -76,7 +102,10 @@ class Bell:
 
         First where those of them are that are present.
         """
-        queue: asyncio.Queue[News] = asyncio.Queue()
+        if self._is_closed:
+            return
+        queue: Heard = asyncio.Queue()
+        self._listening.add(queue)
         heard = [self._everything]
         if only is not None:
             heard = [self._by_table.setdefault(id, set()) for id in only]
@@ -86,9 +115,10 @@ class Bell:
             for table in present():
                 if only is None or table.id in only:
                     yield _moved(table)
-            while True:
-                yield await queue.get()
+            while (news := await queue.get()) is not None:
+                yield news
         finally:
+            self._listening.discard(queue)
             for listening in heard:
                 listening.discard(queue)
             for id in only or ():

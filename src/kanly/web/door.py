@@ -5,8 +5,12 @@ On a server for one device everybody is the same person, and all tables are thei
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 from .errors import Refused, not_over, unknown_table
-from .registry import TableRegistry
+from .people import HERE, is_same
+from .rooms.room import LATER, Watching
+from .rooms.rooms import Rooms
 from .tables import Table
 
 EVERYBODY = -1
@@ -16,15 +20,17 @@ EVERYBODY = -1
 class Door:
     """The tables of a person.  Of others nobody learns whether they are there."""
 
-    def __init__(self, registry: TableRegistry, person: str) -> None:
-        self.registry = registry
+    def __init__(self, rooms: Rooms, person: str) -> None:
+        self.rooms = rooms
+        self.registry = rooms.registry
         self.person = person
 
     def table(self, id: str, seat: int = EVERYBODY) -> Table:
         """The table, for whoever may see it with the eyes of this seat."""
-        table = self.registry.get(id)
-        if not self._belongs(table):
+        # Before it is taken up: how long that takes would tell that it is there.
+        if not self._belongs(id) and self._watching(id) == "nobody":
             raise unknown_table(id)
+        table = self.registry.get(id)
         if 0 <= seat < len(table.sitters) and not table.state.is_over:
             sitter = table.sitters[seat]
             if sitter.kind == "person" and not sitter.is_held_by(self.person):
@@ -34,20 +40,41 @@ class Door:
     def whole(self, id: str) -> Table:
         """The table, for whoever may know everything about it: it is over, or theirs alone."""
         table = self.table(id)
-        others = any(x.kind == "person" and not x.is_held_by(self.person) for x in table.sitters)
-        if others and not table.state.is_over:
+        if self._others_play(table) and not table.state.is_over:
             raise not_over(id)
         return table
 
+    def alone(self, id: str) -> Table:
+        """The table, for its only person: others are asked in their room."""
+        table = self.table(id)
+        if self._others_play(table):
+            raise Refused(403, "not-your-table", "others play here, too: a room asks them")
+        return table
+
+    def _others_play(self, table: Table) -> bool:
+        return any(x.kind == "person" and not x.is_held_by(self.person) for x in table.sitters)
+
     def remove(self, id: str) -> None:
         """Delete a table for good; only whoever opened it can, even if it cannot be read."""
-        owner = self.registry.storage.owner(id)
-        if owner != self.person:
-            if owner is not None:
-                self.table(id)  # others do not learn that it is there
-                raise Refused(403, "not-your-table", "only who opened a table can delete it")
+        if not self._belongs(id):
             raise unknown_table(id)
+        if not is_same(self.registry.storage.owner(id) or HERE, self.person):
+            raise Refused(403, "not-your-table", "only who opened a table can delete it")
         self.registry.remove(id)
 
-    def _belongs(self, table: Table) -> bool:
-        return table.owner == self.person or bool(table.seats_of(self.person))
+    def moment(self, table: Table) -> int | None:
+        """After how many actions somebody sees the table; None: as it is now."""
+        if table.state.is_over or self._belongs(table.id) or self._watching(table.id) == "now":
+            return None
+        then = datetime.now(UTC) - timedelta(seconds=LATER)
+        return self.registry.storage.played_by(table.id, then.isoformat(timespec="milliseconds"))
+
+    def _belongs(self, id: str) -> bool:
+        return self.registry.storage.belongs(id, self.person)
+
+    def _watching(self, id: str) -> Watching:
+        """How somebody without a seat sees a table."""
+        room = self.rooms.store.load(id)
+        if room is None or not self.rooms.store.is_member(id, self.person):
+            return "nobody"
+        return room.terms.watching

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class Refused(Exception):
     """A request that was not carried out; nothing has changed."""
 
-    def __init__(self, status: int, code: str, detail: str) -> None:
+    def __init__(
+        self, status: int, code: str, detail: str, headers: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__(detail)
         self.status = status
         self.code = code
         self.detail = detail
+        self.headers = headers
 
 
 class Unavailable(Refused):
@@ -92,6 +97,21 @@ def not_yours(seat: int) -> Refused:
     return Refused(422, "not-yours", f"it is not for seat {seat} to do this now")
 
 
+def stood_in(seat: int) -> Refused:
+    """A bot plays at the seat until its person comes back."""
+    return Refused(409, "stood-in", f"a bot stands in at seat {seat}")
+
+
+def bad_code() -> Refused:
+    """A code that leads nowhere, or not any more."""
+    return Refused(403, "bad-code", "this code is not good, or not any more")
+
+
+def has_tables() -> Refused:
+    """Who becomes somebody else leaves the tables of this device behind."""
+    return Refused(409, "has-tables", "this device has tables of its own, which would be left")
+
+
 def no_coach(id: str) -> Refused:
     """The coach of this table is off, or there is nothing to advise on."""
     return Refused(422, "no-coach", f"the table {id} has no coach")
@@ -110,6 +130,23 @@ def no_thought(detail: str) -> Refused:
 def nobody() -> Refused:
     """Who asks has no cookie of this server yet; ``/api/me`` gives one."""
     return Refused(401, "nobody", "this server does not know you yet")
+
+
+def one_device() -> Refused:
+    """Rooms are for people who are told apart: ``kanly serve --public``."""
+    return Refused(
+        404, "one-device", "this server is for one device; kanly serve --public has rooms"
+    )
+
+
+def too_many(seconds: int) -> Refused:
+    """Somebody asks more often than people do."""
+    return Refused(
+        429,
+        "too-many",
+        f"too many requests; ask again in {seconds} seconds",
+        {"retry-after": str(seconds)},
+    )
 
 
 def foreign(detail: str) -> Refused:

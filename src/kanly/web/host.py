@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import functools
 import logging
 import secrets
@@ -15,15 +16,22 @@ from typing import Any, Final, TypeVar
 
 from litestar import Litestar
 
+from ..bots.base import level_of
+from .acquaintances import HERE_FOR, Acquaintances
 from .bell import Bell
 from .coaching import Reviews
-from .errors import Refused, Unavailable
-from .people import People
+from .errors import Refused, Unavailable, one_device
+from .people import HOST, People
 from .playing import bot_step
+from .presence import Presence
 from .registry import TableRegistry
+from .rooms.invitations import Invitations
+from .rooms.rooms import Rooms
+from .rooms.store import RoomStore
 from .storage import Storage
 from .tables import Table
 from .thinkers import Thinkers
+from .watching import UNWATCHED, Watcher
 from .wire import Wire
 
 LOG = logging.getLogger(__name__)
@@ -33,10 +41,22 @@ RETRY: Final = 1.0
 """Seconds until a bot whose answer could not be kept tries again."""
 CLAIM: Final = 10.0
 """Seconds for which a server has the bots of a table to itself, unless it claims them again."""
+ANSWER: Final = 2.0
+"""Seconds after which a database that has not answered does not answer."""
 LOOK: Final = 2.0
 """Seconds between two looks for what other servers have left undone or not told."""
 FORSAKEN: Final = 50
 """So many forsaken tables are taken up at a look."""
+TICK: Final = 1.0
+"""Seconds between two looks at the clocks of tables."""
+JUMP: Final = 5.0
+"""Seconds by which the clock of the machine must have been put to be noticed."""
+RESPITE: Final = 60.0
+"""Seconds everybody has at least after such a time."""
+OWN_CODE_LASTS: Final = 3600.0
+"""Seconds whoever starts a server has to go to the own games of before."""
+TOLD: Final = 100
+"""So many rooms are told who comes and goes."""
 T = TypeVar("T")
 
 
@@ -54,16 +74,26 @@ class Host:
         thinkers: int,
         wire: Wire | None = None,
         public: bool = False,
+        watcher: Watcher = UNWATCHED,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.registry = TableRegistry(storage)
         self.people = People(bytes.fromhex(storage.secret("people"))) if public else None
         """Who comes from where; None on a server for one device."""
+        self.acquaintances = Acquaintances(storage.database)
+        self.presence = Presence()
+        invitations = Invitations(bytes.fromhex(storage.secret("invitations")))
+        self.rooms = Rooms(RoomStore(storage.database), self.registry, invitations)
         self.wire = wire
         self.bell = Bell(wire, storage.is_shared)
+        self._watcher = watcher
+        self._ping: asyncio.Task[None] | None = None
+        self.is_stopping = False
+        """It answers for the last time: who can choose should turn to another server."""
         self.bot_pause = bot_pause
         """Seconds between two decisions of bots, so that people can follow."""
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
         self._claims: dict[str, float] = {}
         """Until when (of the steady clock) the bots of a table are this server's."""
         self.thinkers = Thinkers(thinkers)
@@ -77,19 +107,37 @@ class Host:
         sys.setswitchinterval(SWITCH)
         self.thinkers.warm()
         tasks = [asyncio.create_task(self._look_after())]
+        if self.people is not None:
+            tasks.append(asyncio.create_task(self._watch_clocks()))
+            tasks.append(asyncio.create_task(self._watch_people()))
         if self.wire is not None:
             tasks.append(asyncio.create_task(self.wire.run(self.bell.hear)))
         try:
             yield
         finally:
             sys.setswitchinterval(usual)
-            for task in (*tasks, *self._playing.values()):
+            tasks += [*self._playing.values(), *self._telling]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
             self.thinkers.close()
             self.reviews.close()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._give_back()
             self.registry.storage.close()
+
+    def code(self) -> str:
+        """With it a browser becomes that of whoever has played at this device before, once."""
+        if self.people is None:
+            raise one_device()
+        return self.acquaintances.hand_over(self.people, HOST, OWN_CODE_LASTS)
+
+    async def has_database(self) -> bool:
+        """Does the database answer soon?  However many ask, it is asked once at a time."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.create_task(run(self.registry.storage.ping))
+        ping = self._ping
+        await asyncio.wait([ping], timeout=ANSWER)
+        return ping.done() and ping.exception() is None
 
     def wake_bots(self, table: Table) -> None:
         """Let bots answer in the background until a person must."""
@@ -115,8 +163,52 @@ class Host:
                 left = len(forsaken) == FORSAKEN
                 if storage.is_shared:
                     followed = self.bell.followed(self.registry.in_memory())
-                    self.bell.compare(await run(storage.revisions, followed))
+                    tables = await run(storage.revisions, followed)
+                    self.bell.compare(tables, await run(self.rooms.store.revisions, followed))
             await asyncio.sleep(LOOK)
+
+    async def _watch_clocks(self) -> None:
+        """See to those whose time is up.
+
+        Time nobody could play in, because no server was there or its clock was put forward, is
+        nobody's loss: all have some then.
+        """
+        storage = self.registry.storage
+        steady: float | None = None
+        while True:
+            with suppress(Unavailable):
+                now = time.time()
+                ahead = now - time.monotonic()
+                if steady is None or abs(ahead - steady) > JUMP:
+                    await run(storage.postpone, now + RESPITE)
+                    steady = ahead
+                for id in await run(storage.overdue, now, FORSAKEN):
+                    with suppress(Refused):
+                        if await run(self.rooms.time_up, id):
+                            table = await run(self.registry.get, id)
+                            self.bell.ring(table)
+                            self.wake_bots(table)
+            await asyncio.sleep(TICK)
+
+    async def _watch_people(self) -> None:
+        """Note who is here, as long as they are."""
+        while True:
+            with suppress(Unavailable):
+                await run(self.acquaintances.see, self.presence.everybody(), time.time())
+            await asyncio.sleep(HERE_FOR / 2)
+
+    def came_or_went(self, person: str) -> None:
+        """Somebody's first screen was opened, or the last one closed: rooms of theirs are told."""
+        task = asyncio.create_task(self._tell_rooms(person))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_rooms(self, person: str) -> None:
+        with suppress(Unavailable):
+            seen = time.time() if self.presence.is_here(person) else 0.0
+            await run(self.acquaintances.see, [person], seen)
+            for id in await run(self.rooms.store.rooms_of, person, TOLD):
+                self.bell.stir(id)
 
     async def _play_bots(self, id: str) -> None:
         try:
@@ -133,8 +225,8 @@ class Host:
             while await self._claimed(id):
                 table = await run(self.registry.get, id)
                 if table.bot_to_move() >= 0:
-                    threads = self.thinkers.threads
-                    await run(bot_step, self.registry, table, self.thinkers, on=threads)
+                    self._watcher.bot_waits()
+                    await run(self._step, table, on=self.thinkers.threads)
                     self.bell.ring(table)
                     if self.bot_pause:
                         await asyncio.sleep(self.bot_pause)
@@ -146,6 +238,15 @@ class Host:
         except Refused as error:
             LOG.info("bots leave table %s: %s", id, error)  # deleted, or moved by another server
         return True
+
+    def _step(self, table: Table) -> None:
+        """The bot that must decide does."""
+        self._watcher.bot_thinks()
+        began = time.perf_counter()
+        seat = table.bot_to_move()
+        if bot_step(self.registry, table, self.thinkers) and seat >= 0:
+            level = level_of(table.sitters[seat].mind)
+            self._watcher.bot_answered(level, time.perf_counter() - began)
 
     async def _claimed(self, id: str) -> bool:
         """Are the bots of a table this server's for the next seconds?"""
@@ -178,5 +279,14 @@ class Host:
 
 
 async def run(function: Callable[..., T], *args: Any, on: Executor | None = None) -> T:
-    """Do blocking work beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(on, functools.partial(function, *args))
+    """Do blocking work beside the event loop, in the context of whoever asks for it.
+
+    Nobody can stop a thread: whoever is cancelled waits until it is done.
+    """
+    task = functools.partial(contextvars.copy_context().run, function, *args)
+    work = asyncio.get_running_loop().run_in_executor(on, task)
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise

@@ -64,16 +64,21 @@ class SitterIn(msgspec.Struct, forbid_unknown_fields=True):
     """A level, perhaps with a style: ``planner:spy``."""
 
 
-class NewTable(Options, forbid_unknown_fields=True):
-    """An agreement for a new game; what is left out is as `kanly.new_game` has it."""
+class Agreement(Options, kw_only=True, forbid_unknown_fields=True):
+    """An agreement on a game; what is left out is as `kanly.new_game` has it."""
 
-    sitters: list[SitterIn]
     edition: str = "uprising"
     leaders: list[str] | str = "random"
     modules: list[str] = []
-    seed: int | None = None
     hints: bool = False
     coach: CoachMode = "off"
+
+
+class NewTable(Agreement, kw_only=True, forbid_unknown_fields=True):
+    """A new game, and who plays."""
+
+    sitters: list[SitterIn]
+    seed: int | None = None
 
 
 class RecordIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,6 +119,8 @@ class SitterOut(msgspec.Struct):
     """Is it the seat of whoever looks?  On one device that is every person's."""
     name: str
     bot: str
+    standin: str
+    """The bot that plays for the person meanwhile; empty: nobody does."""
     leader: str | None
     rival: str | None
     label: str
@@ -164,8 +171,9 @@ class News(msgspec.Struct):
     """What every open screen is told of a table, as it happens."""
 
     table: str
-    event: Literal["moved", "gone", "stuck"]
-    """At a new revision; deleted; or a bot waits because its answer cannot be kept."""
+    event: Literal["moved", "gone", "stuck", "room"]
+    """At a new revision; deleted; a bot waits because its answer cannot be kept; or something is
+    different about its room."""
     revision: int = 0
     problem: str = ""
     """The code of what keeps the bot waiting."""
@@ -607,6 +615,8 @@ class Screen(msgspec.Struct):
     """What was answered last in this turn, by somebody else than whose turn it is."""
     coach: CoachMode = "off"
     """What the coach of this table tells."""
+    delayed: bool = False
+    """Somebody who watches later sees it: it has gone on since."""
 
 
 class Replayed(msgspec.Struct):

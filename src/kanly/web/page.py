@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import mimetypes
-import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,10 +11,12 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
+from .limits import FILES, costs
+
 STATIC = Path(__file__).parent / "static"
 SCREENS: Final = [
     "/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}", "/settings",
-    "/puzzles", "/profile",
+    "/puzzles", "/profile", "/lobby", "/room/{id:str}", "/join/{id:str}", "/device",
 ]  # fmt: skip
 ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
 """Of what keeps its name from version to version."""
@@ -28,7 +27,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@get(SCREENS, include_in_schema=False, cache_control=ASKED_ANEW)
+@get(SCREENS, opt=costs(FILES), include_in_schema=False, cache_control=ASKED_ANEW)
 async def page() -> File:
     """The page; it finds out by itself which screen the address means."""
     return _sent(STATIC / "index.html")
@@ -55,26 +54,22 @@ def page_handlers() -> list[Any]:
             raise NotFoundException
         return _sent(files[request.scope["path"]])
 
-    @get(["/{name:str}", "/icons/{name:str}"], include_in_schema=False, cache_control=ASKED_ANEW)
+    @get(
+        ["/{name:str}", "/icons/{name:str}"],
+        opt=costs(FILES),
+        include_in_schema=False,
+        cache_control=ASKED_ANEW,
+    )
     async def named_file(request: Request[Any, Any, Any]) -> File:
         return found(request)
 
-    @get("/assets/{name:str}", include_in_schema=False, cache_control=NEVER_CHANGED)
+    @get(
+        "/assets/{name:str}", opt=costs(FILES), include_in_schema=False, cache_control=NEVER_CHANGED
+    )
     async def asset(request: Request[Any, Any, Any]) -> File:
         return found(request)
 
     return [page, named_file, asset]
-
-
-def inline_scripts() -> list[str]:
-    """What stands for each script inside the page in a Content-Security-Policy."""
-    if not is_built():
-        return []
-    scripts = re.findall(
-        r"<script>(.*?)</script>", (STATIC / "index.html").read_text("utf-8"), re.DOTALL
-    )
-    digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
-    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 
 
 def no_such_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:

@@ -9,7 +9,7 @@ from random import Random
 
 from ..engine.errors import IllegalAction
 from ..lessons import Script
-from .errors import illegal, not_yours, nothing_to_undo, stale
+from .errors import illegal, not_yours, nothing_to_undo, stale, stood_in
 from .lessons import check_answer
 from .puzzles import best_answer, is_right, note_solution
 from .registry import TableRegistry
@@ -88,7 +88,7 @@ def bot_step(registry: TableRegistry, table: Table, thinkers: Thinkers) -> bool:
         choice: int | None = Script(table.lesson).choose(state)
     else:
         chance = Random(f"{table.game.record.setup.seed} {seat} {plies}")
-        choice = thinkers.answer(question(table.bots[seat], state, chance), wanted)
+        choice = thinkers.answer(question(table.sitters[seat].mind, state, chance), wanted)
     with table.lock:
         if choice is not None and wanted():
             table.game.apply(choice)
@@ -100,6 +100,8 @@ def check(table: Table, seat: int, revision: int) -> None:
     """Refuse who is no person at this table, or speaks of another position than the present."""
     if not 0 <= seat < len(table.sitters) or table.sitters[seat].kind != "person":
         raise not_yours(seat)
+    if table.sitters[seat].standin:
+        raise stood_in(seat)
     if table.left or revision != table.revision:
         raise stale(revision, table.revision)
 

@@ -16,6 +16,7 @@ from .errors import Refused
 from .methods import allow
 from .model import Problem
 from .page import no_such_page
+from .watching import OTHER
 
 LOG = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -35,7 +36,7 @@ def problem(
 
 def refused(_: AnyRequest, error: Refused) -> Response[Problem]:
     """Nothing has changed; the code says why."""
-    return problem(error.status, error.code, error.detail)
+    return problem(error.status, error.code, error.detail, error.headers)
 
 
 def malformed(_: AnyRequest, error: ValidationException) -> Response[Problem]:
@@ -77,7 +78,8 @@ def unsuitable(_: AnyRequest, error: KanlyError) -> Response[Problem]:
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: it goes to the log, and nothing has changed."""
-    LOG.error("%s %.200r failed", request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", OTHER)
+    LOG.error("%s %s failed", request.method, route, exc_info=error)
     return problem(500, "error", "something went wrong on the server")
 
 

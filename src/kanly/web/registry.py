@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import secrets
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
+
+import sqlalchemy as sa
 
 from ..bots.base import check
 from ..engine.errors import KanlyError
@@ -18,6 +21,7 @@ from ..engine.options import ALOUD
 from ..engine.record import Record
 from ..lessons import LEARNER, Lesson
 from ..puzzles import Puzzle
+from .clocks import Clock, Ticking
 from .errors import Refused, unknown_table
 from .people import HERE
 from .sitters import Sitter
@@ -25,6 +29,7 @@ from .storage import Change, Storage
 from .tables import Table, seated, take_up
 from .words import CoachMode
 
+NO_CLOCK: Final = Clock()
 KEPT: Final = 32
 """So many tables stay in memory though nobody uses them."""
 
@@ -55,6 +60,9 @@ class TableRegistry:
         hints: bool = False,
         coach: CoachMode = "off",
         owner: str = HERE,
+        clock: Clock = NO_CLOCK,
+        id: str | None = None,
+        also: Callable[[sa.Connection], None] = lambda db: None,
     ) -> Table:
         """Start a game and keep it; people sit at it, so it is played aloud."""
         options = {**options, ALOUD.name: True}
@@ -64,7 +72,7 @@ class TableRegistry:
             record = Record(new_game(**options).setup, [])
         except KanlyError as error:
             raise Refused(422, "bad-setup", str(error)) from None
-        return self._keep(owner, record, sitters, hints, coach=coach)
+        return self._keep(owner, record, sitters, hints, coach=coach, clock=clock, id=id, also=also)
 
     def take_over(
         self,
@@ -103,18 +111,14 @@ class TableRegistry:
 
         What cannot be kept is not accepted: the database has the truth.
         """
+        ticking = table.ticking.asks(table.person_to_move(), time.time())
         try:
-            yield Change(
-                table.id,
-                table.revision + 1,
-                table.state.is_over,
-                table.bot_to_move() >= 0,
-                table.summary(),
-            )
+            yield _change(table, table.revision + 1, ticking)
         except Exception:
             self.leave(table)
             raise
         table.revision += 1
+        table.ticking = ticking
 
     def _keep(
         self,
@@ -125,6 +129,9 @@ class TableRegistry:
         lesson: Lesson | None = None,
         coach: CoachMode = "off",
         puzzle: Puzzle | None = None,
+        clock: Clock = NO_CLOCK,
+        id: str | None = None,
+        also: Callable[[sa.Connection], None] = lambda db: None,
     ) -> Table:
         setup = record.setup
         if len(sitters) != setup.players:
@@ -140,17 +147,18 @@ class TableRegistry:
                 except KanlyError as error:
                     raise Refused(422, "bad-setup", str(error)) from None
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
-        id = secrets.token_hex(6)
         table = seated(
-            id, record, everybody, hints, len(record.actions), lesson, coach, puzzle, owner
+            *(id or new_id(), record, everybody, hints, len(record.actions)),
+            *(lesson, coach, puzzle, owner, Ticking(clock)),
         )
-        over = table.state.is_over
+        table.ticking = table.ticking.asks(table.person_to_move(), time.time())
         self.storage.create(
-            *(id, owner, record.document(), everybody, hints, over),
-            *(table.summary(), table.bot_to_move() >= 0),
+            _change(table, table.revision, table.ticking),
+            *(owner, record.document(), everybody, hints),
             lesson=None if lesson is None else lesson.id,
             coach=coach,
             puzzle=None if puzzle is None else puzzle.id,
+            also=also,
         )
         self._hold(table)
         return table
@@ -187,7 +195,30 @@ class TableRegistry:
             for action in since.actions:
                 table.game.apply(action)
                 table.settle()
+            table.sitters = since.sitters
+            table.ticking = since.ticking
             table.revision = since.revision
+
+    def reseat(self, table: Table, sitters: list[Sitter]) -> None:
+        """Others sit at a table from now on; kept before this returns."""
+        with table.lock:
+            table.sitters = sitters
+            with self.keeping(table) as change:
+                self.storage.reseat(change, sitters)
+
+    def rewind(self, table: Table, plies: int) -> None:
+        """Take a table back to where it was after so many actions, whatever was seen since."""
+        with table.lock:
+            record = table.game.record
+            shorter = Record(record.setup, record.actions[:plies], record.position)
+            earlier = seated(
+                *(table.id, shorter, table.sitters, table.hints, table.revision),
+                *(None, table.coach, None, table.owner, table.ticking),
+            )
+            with self.keeping(earlier) as change:
+                self.storage.drop(change, plies)
+            self.leave(table)
+            self._hold(earlier)
 
     def in_memory(self) -> list[Table]:
         """The tables that need not be taken up first."""
@@ -234,3 +265,15 @@ class TableRegistry:
         with self._lock:
             self._tables.pop(table.id, None)
             self._recent.pop(table.id, None)
+
+
+def new_id() -> str:
+    """An id no table has."""
+    return secrets.token_hex(6)
+
+
+def _change(table: Table, revision: int, ticking: Ticking) -> Change:
+    return Change(
+        *(table.id, revision, table.state.is_over, table.bot_to_move() >= 0, table.summary()),
+        ticking,
+    )

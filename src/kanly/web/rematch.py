@@ -15,7 +15,7 @@ NewLeaders = Literal["same", "new", "recommended", "draft"]
 
 def rematch(door: Door, id: str, new: NewLeaders) -> Table:
     """Open it; everybody keeps the seat, and the Leader too if that is wanted."""
-    table = door.table(id)
+    table = door.alone(id)
     with table.lock:
         state = table.state
         setup = state.setup

@@ -126,8 +126,25 @@ def reviewed_seats(table: Table, person: str) -> list[int]:
     return own if len(own) == 1 else []
 
 
-def replayed(table: Table, ply: int, seat: int, lang: str, person: str = HERE) -> model.Replayed:
-    """The table after so many of its actions; everything is open once the game is over."""
+def delayed(table: Table, ply: int, lang: str, person: str) -> model.Screen:
+    """The table as it was after so many actions, for those who watch later."""
+    with table.lock:
+        known = table.delayed.get(lang)
+        if known is None or known[0] != ply:
+            known = table.delayed[lang] = (ply, replayed(table, ply, -1, lang, person).screen)
+        ply, shown = known
+        shown.revision = table.revision
+        shown.delayed = ply < len(table.game.record.actions)
+        return shown
+
+
+def replayed(
+    table: Table, ply: int, seat: int, lang: str, person: str = HERE, until: int | None = None
+) -> model.Replayed:
+    """The table after so many of its actions; everything is open once the game is over.
+
+    Who watches later is told nothing of what came after so many (`until`).
+    """
     with table.lock:
         check_seat(table, seat)
         seats = reviewed_seats(table, person)
@@ -136,6 +153,8 @@ def replayed(table: Table, ply: int, seat: int, lang: str, person: str = HERE) -
         open_cards = table.state.is_over
         record = Record(table.game.record.setup, [*table.game.record.actions])
         record.position = table.game.record.position
+        if until is not None:
+            del record.actions[until:]
     if not 0 <= ply <= len(record.actions):
         raise Refused(422, "bad-ply", f"the game has {len(record.actions)} actions, not {ply}")
     state = record.replay(ply, log=True)
@@ -236,6 +255,7 @@ def _sitters(table: Table, state: State, person: str, names: list[str]) -> list[
             here=sitter.is_held_by(person),
             name=sitter.name,
             bot=sitter.bot,
+            standin=sitter.standin,
             leader=t.leader_ids[p.leader] if p.leader >= 0 else None,
             rival=t.rival_ids[p.rival] if p.rival >= 0 else None,
             label=label,

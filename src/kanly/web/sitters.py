@@ -10,7 +10,8 @@ from ..bots.base import check
 from ..engine.errors import BadSetup
 from .errors import Refused
 from .model import SitterIn
-from .people import HERE
+from .people import HERE, is_same
+from .texts import clean_name
 
 
 class Sitter(msgspec.Struct):
@@ -21,6 +22,13 @@ class Sitter(msgspec.Struct):
     bot: str = ""
     person: str = HERE
     """The key of the person; it is told to nobody."""
+    standin: str = ""
+    """The bot that plays for the person meanwhile."""
+
+    @property
+    def mind(self) -> str:
+        """The bot that answers for the seat; none: a person does, or the rules."""
+        return self.bot if self.kind == "bot" else self.standin
 
     def to_dict(self) -> dict[str, Any]:
         """The sitter as everybody may know it."""
@@ -28,13 +36,13 @@ class Sitter(msgspec.Struct):
 
     def is_held_by(self, person: str) -> bool:
         """Does that person sit here?"""
-        return self.kind == "person" and self.person == person
+        return self.kind == "person" and is_same(self.person, person)
 
 
 def sitters_of(data: list[SitterIn], person: str) -> list[Sitter]:
     """The sitters of a request; all persons sit at the device it came from."""
     return [
-        Sitter(x.kind, x.name.strip()[:40], x.bot if x.kind == "bot" else "", person) for x in data
+        Sitter(x.kind, clean_name(x.name), x.bot if x.kind == "bot" else "", person) for x in data
     ]
 
 

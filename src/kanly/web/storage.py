@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,7 +17,18 @@ from .. import __version__
 from ..coach import Review
 from ..engine.errors import KanlyError
 from ..engine.record import FORMAT, Record
-from .database import ACTIONS, PUZZLES, SEATS, SECRETS, TABLES, Database
+from .clocks import Ticking
+from .database import (
+    ACTIONS,
+    CHAT,
+    MEMBERS,
+    PUZZLES,
+    ROOMS,
+    SEATS,
+    SECRETS,
+    TABLES,
+    Database,
+)
 from .errors import Refused, changed_elsewhere, damaged, not_replayable
 from .model import TableInfo
 from .sitters import Sitter
@@ -25,6 +36,8 @@ from .words import CoachMode
 
 FAR: Final = 60.0
 """Seconds no claim reaches into the future."""
+FAR_FUTURE: Final = 1e12
+"""After every time that could be up."""
 T = TypeVar("T")
 
 
@@ -52,6 +65,7 @@ class Stored:
         self.puzzle: str | None = row.puzzle
         self.coach: CoachMode = row.coach if row.coach in get_args(CoachMode) else "off"
         """None of tables kept before there was a coach."""
+        self.ticking = _read(row.ticking, Ticking) if row.ticking else Ticking()
         self.actions = actions
 
     def record(self) -> Record:
@@ -83,6 +97,20 @@ class Change:
     bot_to_move: bool
     summary: dict[str, Any]
     """What the list of games shows."""
+    ticking: Ticking
+
+    def columns(self) -> dict[str, Any]:
+        """What is kept of it with its table."""
+        ticking = self.ticking
+        return {
+            "over": self.over,
+            "summary": json.dumps(self.summary),
+            "revision": self.revision,
+            "bot_to_move": self.bot_to_move,
+            "deciding": self.summary["deciding"],
+            "ticking": ticking.kept(),
+            "due": ticking.due(),
+        }
 
 
 @dataclass(frozen=True)
@@ -95,88 +123,92 @@ class Since:
     """So many of the actions there were still stand;"""
     actions: list[str]
     """these have come after them."""
+    sitters: list[Sitter]
+    """Who sits there now."""
+    ticking: Ticking
 
 
 class Storage:
     """Tables and their actions; each method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self._database = Database(url)
-        self.engine = self._database.engine
-        self.is_shared = self._database.is_shared
+        self.database = Database(url)
+        self.engine = self.database.engine
+        self.is_shared = self.database.is_shared
         """May other servers change the same tables?"""
-        self._transaction = self._database.transaction
-        self._snapshot = self._database.snapshot
+        self._transaction = self.database.transaction
+        self._snapshot = self.database.snapshot
 
     def close(self) -> None:
         """Nothing more is kept here; another server may take over."""
-        self._database.close()
+        self.database.close()
+
+    @property
+    def failures(self) -> int:
+        """So often the database could not do what it should."""
+        return self.database.failures
+
+    def ping(self) -> None:
+        """Does the database answer?"""
+        with self._transaction() as db:
+            db.execute(sa.select(1))
 
     def create(
         self,
-        id: str,
+        change: Change,
         owner: str,
         record: dict[str, Any],
         sitters: Sequence[Sitter],
         hints: bool,
-        over: bool,
-        summary: dict[str, Any],
-        bot_to_move: bool,
         lesson: str | None = None,
         coach: CoachMode = "off",
         puzzle: str | None = None,
+        also: Callable[[sa.Connection], None] = lambda db: None,
     ) -> None:
-        """Keep a new table; `record` is the document of what has been played."""
+        """Keep a new table; `record` is the document of what has been played.
+
+        What is `also` to be kept is kept together with it, or neither is.
+        """
         now = _now()
         position, actions = record["position"], record["actions"]
         with self._transaction() as db:
             db.execute(
                 sa.insert(TABLES).values(
-                    id=id,
+                    id=change.id,
                     owner=owner,
                     created=now,
                     updated=now,
                     setup=json.dumps(record["setup"]),
                     hints=hints,
-                    revision=len(actions),
                     position=None if position is None else json.dumps(position),
-                    over=over,
-                    summary=json.dumps(summary),
-                    bot_to_move=bot_to_move,
                     version=__version__,
                     lesson=lesson,
                     coach=coach,
                     puzzle=puzzle,
+                    **change.columns(),
                 )
             )
-            db.execute(
-                sa.insert(SEATS),
-                [
-                    {"table_id": id, "seat": n, **msgspec.structs.asdict(sitter)}
-                    for n, sitter in enumerate(sitters)
-                ],
-            )
+            db.execute(sa.insert(SEATS), _seat_rows(change.id, sitters))
             if actions:
                 db.execute(
                     sa.insert(ACTIONS),
                     [
-                        {"table_id": id, "number": n, "action": action, "revision": 0, "at": now}
+                        {
+                            "table_id": change.id,
+                            "number": n,
+                            "action": action,
+                            "revision": 0,
+                            "at": now,
+                        }
                         for n, action in enumerate(actions)
                     ],
                 )
+            also(db)
 
     def load(self, id: str) -> Stored | None:
         """The table, or None if there is none."""
         with self._snapshot() as db:
-            row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
-            if row is None:
-                return None
-            actions = db.execute(
-                sa.select(ACTIONS.c.action)
-                .where(ACTIONS.c.table_id == id)
-                .order_by(ACTIONS.c.number)
-            ).scalars()
-            return Stored(row, _sitters(db, [id])[id], list(actions))
+            return loaded(db, id)
 
     def revision(self, id: str) -> int | None:
         """Where the table is, or None if there is none."""
@@ -203,10 +235,12 @@ class Storage:
         kept = sa.select(sa.func.count()).select_from(ACTIONS).where(own, sa.not_(newer))
         actions = sa.select(ACTIONS.c.action).where(own, newer).order_by(ACTIONS.c.number)
         with self._snapshot() as db:
-            now = db.execute(sa.select(TABLES.c.revision).where(TABLES.c.id == id)).scalar()
-            if now is None:
+            row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
+            if row is None:
                 return None
-            return Since(now, db.execute(kept).scalar_one(), [*db.execute(actions).scalars()])
+            newest = Stored(row, _sitters(db, [id])[id], [*db.execute(actions).scalars()])
+            stands = db.execute(kept).scalar_one()
+        return Since(newest.revision, stands, newest.actions, newest.sitters, newest.ticking)
 
     def add(self, change: Change, number: int, action: str) -> None:
         """Keep an accepted action."""
@@ -214,6 +248,53 @@ class Storage:
             now = self._move_on(db, change)
             kept = {"table_id": change.id, "revision": change.revision, "at": now}
             db.execute(sa.insert(ACTIONS).values(number=number, action=action, **kept))
+
+    def reseat(self, change: Change, sitters: Sequence[Sitter]) -> None:
+        """Keep who sits at a table now."""
+        with self._transaction() as db:
+            self._move_on(db, change)
+            db.execute(sa.delete(SEATS).where(SEATS.c.table_id == change.id))
+            db.execute(sa.insert(SEATS), _seat_rows(change.id, sitters))
+
+    def overdue(self, now: float, most: int) -> Sequence[str]:
+        """Tables at which somebody's time is up."""
+        late = sa.select(TABLES.c.id).where(TABLES.c.due < now)
+        with self._transaction() as db:
+            return db.execute(late.limit(most)).scalars().all()
+
+    def postpone(self, until: float) -> None:
+        """Nobody's time is up before then."""
+        with self._transaction() as db:
+            db.execute(sa.update(TABLES).where(TABLES.c.due < until).values(due=until))
+
+    def due(self, id: str) -> float | None:
+        """When somebody's time is up at a table; None: never."""
+        with self._transaction() as db:
+            return db.execute(sa.select(TABLES.c.due).where(TABLES.c.id == id)).scalar()
+
+    def played_by(self, id: str, at: str) -> int:
+        """How many of a table's actions had been kept at a time."""
+        own = ACTIONS.c.table_id == id
+        early = sa.or_(ACTIONS.c.at.is_(None), ACTIONS.c.at <= at)
+        count = sa.select(sa.func.count()).select_from(ACTIONS).where(own, early)
+        with self._transaction() as db:
+            return db.execute(count).scalar_one()
+
+    def waiting_for(self, person: str, most: int) -> list[tuple[str, float | None]]:
+        """Tables at which a person is asked (id, due), the most pressing first."""
+        columns = (TABLES.c.id, TABLES.c.due)
+        asked = (
+            sa.select(*columns)
+            .join(
+                SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding)
+            )
+            .where(sa.not_(TABLES.c.over), TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None))
+            .where(SEATS.c.kind == "person", SEATS.c.person == person, SEATS.c.standin == "")
+        )
+        order = (sa.func.coalesce(TABLES.c.due, FAR_FUTURE), TABLES.c.updated, TABLES.c.id)
+        with self._transaction() as db:
+            rows = db.execute(asked.order_by(*order).limit(most)).all()
+        return [(row.id, row.due) for row in rows]
 
     def drop(self, change: Change, number: int) -> None:
         """Forget the actions from this number on."""
@@ -248,11 +329,16 @@ class Storage:
         with self._transaction() as db:
             return db.execute(waiting.limit(most)).scalars().all()
 
-    def remove(self, id: str) -> bool:
-        """Forget a table; was there one?"""
+    def remove(self, id: str, at: int | None = None) -> bool:
+        """Forget a table and its room, or only if it still is at a revision; was there one?"""
+        now = sa.select(TABLES.c.revision).where(TABLES.c.id == id).with_for_update()
         with self._transaction() as db:
-            db.execute(sa.delete(ACTIONS).where(ACTIONS.c.table_id == id))
-            db.execute(sa.delete(SEATS).where(SEATS.c.table_id == id))
+            if at is not None and db.execute(now).scalar() != at:
+                return False
+            for kept in (CHAT.c.room, MEMBERS.c.room, ROOMS.c.id):
+                db.execute(sa.delete(kept.table).where(kept == id))
+            for kept in (ACTIONS.c.table_id, SEATS.c.table_id):
+                db.execute(sa.delete(kept.table).where(kept == id))
             return db.execute(sa.delete(TABLES).where(TABLES.c.id == id)).rowcount > 0
 
     def lessons(self, person: str) -> list[dict[str, Any]]:
@@ -309,6 +395,14 @@ class Storage:
         tables = sa.select(TABLES.c.id).where(_belongs_to(person))
         with self._transaction() as db:
             return db.execute(tables.order_by(TABLES.c.updated.desc()).limit(most)).scalars().all()
+
+    def belongs(self, id: str, person: str) -> bool:
+        """Has a person to do with a table?  Not, if there is none."""
+        if "\0" in id:
+            return False  # PostgreSQL refuses even to look for it.
+        own = sa.select(TABLES.c.id).where(TABLES.c.id == id, _belongs_to(person))
+        with self._transaction() as db:
+            return db.execute(own).first() is not None
 
     def list(self, person: str, over: bool | None, skip: int, limit: int) -> list[TableInfo]:
         """A person's games in short, the latest first: only finished or running ones, or all.
@@ -378,17 +472,27 @@ class Storage:
         moved = db.execute(
             sa.update(TABLES)
             .where(TABLES.c.id == change.id, TABLES.c.revision == change.revision - 1)
-            .values(
-                updated=now,
-                over=change.over,
-                summary=json.dumps(change.summary),
-                revision=change.revision,
-                bot_to_move=change.bot_to_move,
-            )
+            .values(updated=now, **change.columns())
         )
         if moved.rowcount != 1:
             raise changed_elsewhere(change.id)
         return now
+
+
+def _seat_rows(id: str, sitters: Sequence[Sitter]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": id, "seat": n, **msgspec.structs.asdict(sitter)}
+        for n, sitter in enumerate(sitters)
+    ]
+
+
+def loaded(db: sa.Connection, id: str) -> Stored | None:
+    """A table as it is kept, or None if there is none."""
+    row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    own = sa.select(ACTIONS.c.action).where(ACTIONS.c.table_id == id).order_by(ACTIONS.c.number)
+    return Stored(row, _sitters(db, [id])[id], [*db.execute(own).scalars()])
 
 
 def _now() -> str:

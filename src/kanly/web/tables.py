@@ -16,8 +16,10 @@ from ..engine.record import Game, Record
 from ..engine.state import State
 from ..lessons import LESSONS, Lesson
 from ..puzzles import Puzzle, puzzles
+from .clocks import Ticking
 from .errors import not_replayable
 from .games import game_of
+from .model import Screen
 from .outcome import outcome
 from .people import HERE
 from .sitters import Sitter
@@ -39,6 +41,7 @@ class Table:
         coach: CoachMode = "off",
         puzzle: Puzzle | None = None,
         owner: str = HERE,
+        ticking: Ticking | None = None,
     ) -> None:
         self.id = id
         self.owner = owner
@@ -59,16 +62,18 @@ class Table:
         self.lock = threading.RLock()
         self.left = False
         """Not the table any more: it was deleted, or a change of it could not be kept."""
-        self.bots = {n: sitter.bot for n, sitter in enumerate(sitters) if sitter.kind == "bot"}
-        """The names of the bots by their seats; in a lesson its script answers for them."""
-        for name in self.bots.values():
-            check(name)
+        for sitter in sitters:
+            if sitter.mind:
+                check(sitter.mind)
+        self.ticking = ticking or Ticking()
+        self.delayed: dict[str, tuple[int, Screen]] = {}
+        """What was last shown to those who watch later and after how many actions, by language."""
         self.settled = 0
         """So many lines of the log are past undo: they never change."""
         self.log_lengths: list[int] = []
         """How long the log was at the beginning and after each action."""
-        self.asked: dict[int, DecisionKind | None] = {}
-        """What was asked after so many actions."""
+        self.asked: dict[int, tuple[DecisionKind, int] | None] = {}
+        """What was asked after so many actions, and which seat."""
         self.settle()
 
     @property
@@ -82,7 +87,7 @@ class Table:
         plies = len(self.game.record.actions)
         self.log_lengths[plies:] = [length]
         decision = self.state.decision
-        self.asked[plies] = None if decision is None else decision.kind
+        self.asked[plies] = None if decision is None else (decision.kind, decision.seat)
         if not self.game.can_undo:
             self.settled = length
 
@@ -91,16 +96,32 @@ class Table:
         plies = len(self.game.record.actions)
         found: list[DecisionKind] = []
         for ply in range(plies - 1, plies - 1 - actions, -1):
-            kind = self.asked.get(ply)
-            if kind is None:
+            asked = self.asked.get(ply)
+            if asked is None:
                 break
-            found.append(kind)
+            found.append(asked[0])
         return found
 
-    def bot_to_move(self) -> int:
-        """The seat of the bot that must decide, or -1."""
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last action that was a seat's; None if it has had none here."""
+        for ply in range(len(self.game.record.actions) - 1, -1, -1):
+            asked = self.asked.get(ply)
+            if asked is not None and asked[1] == seat:
+                return ply
+        return None
+
+    def person_to_move(self) -> int:
+        """The seat of the person who must decide, or -1; who has a stand-in is not waited for."""
         decision = self.state.decision
-        if decision is None or decision.seat not in self.bots or self.left:
+        if decision is None or self.left:
+            return -1
+        sitter = self.sitters[decision.seat]
+        return decision.seat if sitter.kind == "person" and not sitter.standin else -1
+
+    def bot_to_move(self) -> int:
+        """The seat of the bot that must decide, or -1; in a lesson its script answers for bots."""
+        decision = self.state.decision
+        if decision is None or not self.sitters[decision.seat].mind or self.left:
             return -1
         if self.puzzle is not None:
             return -1
@@ -163,6 +184,7 @@ def take_up(stored: Stored) -> Table:
             coach=stored.coach,
             puzzle=puzzles().get(stored.puzzle or ""),
             owner=stored.owner,
+            ticking=stored.ticking,
         )
     except KanlyError as error:
         raise not_replayable(stored.version, __version__, str(error)) from None
@@ -178,10 +200,11 @@ def seated(
     coach: CoachMode = "off",
     puzzle: Puzzle | None = None,
     owner: str = HERE,
+    ticking: Ticking | None = None,
 ) -> Table:
     """A table at which a record has been played."""
     game = Game.resume(Record(record.setup, [], record.position), log=True)
-    table = Table(id, game, sitters, hints, revision, lesson, coach, puzzle, owner)
+    table = Table(id, game, sitters, hints, revision, lesson, coach, puzzle, owner, ticking)
     for action in record.actions:
         game.apply(action)
         table.settle()

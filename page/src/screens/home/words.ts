@@ -57,6 +57,7 @@ export function rivalName(id: string | null): string {
 export function sitterName(form: SetupForm, seat: number, offer: Offer | null): string {
   const sitter = playing(form)[seat];
   if (sitter?.kind === "person") return sitter.name.trim() || t("setup-person");
+  if (sitter?.kind === "open") return t("setup-open");
   return offer ? botWho(nameOf(mindAt(form, seat, offer))) : t("side-bot");
 }
 

@@ -126,7 +126,7 @@ export function decision(kind: Decision["kind"], actions: Action[], seatNumber =
 }
 
 export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]> = {}): Screen {
-  const sitter = { name: "", bot: "", leader: "muad_dib", rival: null };
+  const sitter = { name: "", bot: "", standin: "", leader: "muad_dib", rival: null };
   return {
     id: "t1",
     revision: 0,
@@ -142,6 +142,7 @@ export function screen(rest: Partial<Screen> = {}, view: Partial<Screen["view"]>
     variants: [],
     hints: true,
     coach: "off",
+    delayed: false,
     sitters: [
       {
         ...sitter,

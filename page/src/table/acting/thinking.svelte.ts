@@ -14,7 +14,8 @@ export class Thinking {
   wait(): (() => void) | undefined {
     const { decision, screen } = this.session;
     const asked = decision?.seat ?? null;
-    const bot = asked !== null && screen?.sitters[asked]?.kind === "bot";
+    const sitter = asked === null ? undefined : screen?.sitters[asked];
+    const bot = sitter?.kind === "bot" || Boolean(sitter?.standin);
     if (!bot || asked !== this.seat) this.seat = null;
     if (!bot || asked === this.seat) return undefined;
     const timer = setTimeout(() => (this.seat = asked), AT_ONCE);

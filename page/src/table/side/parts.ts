@@ -57,6 +57,9 @@ export function leaderTarget(sitter: Sitter): Thing | null {
 export function whoSits(sitter: Sitter, you: boolean): string {
   if (sitter.kind === "rival") return t(sitter.role === "spoiler" ? "side-spoiler" : "side-rival");
   if (sitter.kind === "bot") return botWho(sitter.bot);
+  if (sitter.standin) {
+    return you ? t("people-for-you") : t("people-for", { name: sitter.name || t("side-person") });
+  }
   if (you) return sitter.name ? t("side-you-named", { name: sitter.name }) : t("side-you");
   return sitter.name || t("side-person");
 }

@@ -1,16 +1,34 @@
 """The database of the server: its tables, how it is opened, and how older ones are brought up."""
 
-from .opening import Database, default_url, described
-from .schema import ACTIONS, META, PUZZLES, SEATS, SECRETS, TABLES
+from .opening import Database, default_url, described, reading
+from .schema import (
+    ACTIONS,
+    CHAT,
+    CODES,
+    MEMBERS,
+    META,
+    PEOPLE,
+    PUZZLES,
+    ROOMS,
+    SEATS,
+    SECRETS,
+    TABLES,
+)
 
 __all__ = [
     "ACTIONS",
+    "CHAT",
+    "CODES",
+    "MEMBERS",
     "META",
+    "PEOPLE",
     "PUZZLES",
+    "ROOMS",
     "SEATS",
     "SECRETS",
     "TABLES",
     "Database",
     "default_url",
     "described",
+    "reading",
 ]

@@ -24,8 +24,8 @@ class FileLock:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
             raise KanlyError(
-                f"another Kanly is running and keeps its games in {file}; go on in its page, "
-                "or name another file with --database"
+                f"another Kanly is running and keeps its games in {file}; use its page, "
+                "stop it, or name another file with --database"
             ) from None
 
     def close(self) -> None:

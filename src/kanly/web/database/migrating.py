@@ -8,6 +8,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 
 from ...engine.errors import KanlyError
@@ -17,16 +19,33 @@ ONE_AT_A_TIME: Final = 0x6B616E6C79
 """PostgreSQL's lock of that number is held by whoever migrates: servers may start together."""
 
 
-def migrate(db: sa.Connection) -> None:
+def migrate(db: sa.Connection, to: str = "head") -> None:
     """Take all steps that are missing, in the transaction of the connection: all or none."""
     if db.dialect.name == "postgresql":
         db.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
     try:
-        command.upgrade(config(db), "head")
+        command.upgrade(config(db), to)
     except CommandError as error:
         if "locate revision" in str(error):
             raise KanlyError("it was last used by a newer Kanly") from None
         raise
+
+
+def check_current(db: sa.Connection) -> None:
+    """Refuse a database that is not of the form this Kanly uses."""
+    found = MigrationContext.configure(db).get_current_revision()
+    if found == steps()[-1]:
+        return
+    if found is None or found in steps():
+        raise KanlyError(
+            "the database was last used by an earlier Kanly; kanly serve brings it up to date"
+        )
+    raise KanlyError("the database was last used by a newer Kanly")
+
+
+def steps() -> list[str]:
+    """The steps there are, in order."""
+    return [step.revision for step in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
 
 
 def config(db: sa.Connection) -> Config:

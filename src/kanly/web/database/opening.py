@@ -1,10 +1,10 @@
-"""A database opened for a server: brought up to date, and its own as long as it runs."""
+"""A database opened for a server, brought up to date and its own as long as it runs; or to read."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ...engine.errors import KanlyError
 from ..errors import unavailable
 from .lock import FileLock
-from .migrating import migrate
+from .migrating import check_current, migrate
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5000
@@ -41,23 +41,26 @@ def described(url: str) -> str:
 
 
 class Database:
-    """Any database SQLAlchemy knows; a SQLite file has one server at a time."""
+    """Any database SQLAlchemy knows; a SQLite file has one server at a time.
 
-    def __init__(self, url: str) -> None:
+    It is prepared first, all or nothing: brought up to date, or filled with something.
+    """
+
+    def __init__(self, url: str, prepare: Callable[[sa.Connection], None] = migrate) -> None:
         address = described(url)
+        self.failures = 0
+        """So often it could not do what it should."""
         self._lock: FileLock | None = None
         try:
-            # A connection that was lost since it was used last is noticed before it is used.
-            self.engine = sa.create_engine(url, pool_pre_ping=True)
+            self.engine = _engine(url)
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", _careful)
                 self._lock = self._locked()
             with self.engine.begin() as db, _in_one_go(db):
-                migrate(db)
+                prepare(db)
         except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
             self._unlock()
-            reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-            raise KanlyError(f"the database {address} cannot be opened: {reason}") from None
+            raise KanlyError(f"the database {address} cannot be opened: {_reason(error)}") from None
         except KanlyError as error:
             self._unlock()
             raise KanlyError(f"the database {address} cannot be opened: {error}") from None
@@ -84,22 +87,61 @@ class Database:
 
     def transaction(self) -> AbstractContextManager[sa.Connection]:
         """All or nothing; what the database cannot do now is refused, and no fault of ours."""
-        return _careful_transaction(self.engine)
+        return self._careful_transaction(self.engine)
 
     def snapshot(self) -> AbstractContextManager[sa.Connection]:
         """The same for whoever only reads: all of it as it was at one moment."""
         level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
-        return _careful_transaction(self.engine.execution_options(isolation_level=level))
+        return self._careful_transaction(self.engine.execution_options(isolation_level=level))
+
+    @contextmanager
+    def _careful_transaction(self, engine: sa.Engine) -> Iterator[sa.Connection]:
+        try:
+            with engine.begin() as db:
+                yield db
+        except sa.exc.OperationalError as error:
+            self.failures += 1
+            LOG.warning("the database failed: %s", error.orig)
+            raise unavailable(error.orig) from error
 
 
 @contextmanager
-def _careful_transaction(engine: sa.Engine) -> Iterator[sa.Connection]:
+def reading(url: str) -> Iterator[sa.Connection]:
+    """All of a database as it is at one moment, to be read only, also while servers use it."""
+    address = described(url)
+    engine = None
     try:
+        engine = _engine(_unchangeable(url))
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine, "connect", _forgiving)
+            sa.event.listen(engine, "begin", lambda db: db.exec_driver_sql("BEGIN"))
+        else:
+            level = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+            engine = engine.execution_options(**level)
         with engine.begin() as db:
+            check_current(db)
             yield db
-    except sa.exc.OperationalError as error:
-        LOG.warning("the database failed: %s", error.orig)
-        raise unavailable(error.orig) from error
+    except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
+        raise KanlyError(f"the database {address} cannot be read: {_reason(error)}") from None
+    finally:
+        if engine is not None:
+            engine.dispose()
+
+
+def _engine(url: str | sa.URL) -> sa.Engine:
+    """Notices connections that were lost; what somebody sent stands in no error, so in no log."""
+    return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+
+def _unchangeable(url: str) -> sa.URL:
+    """SQLite: the file is not made if there is none, and not written to."""
+    found = sa.make_url(url)
+    if found.get_backend_name() != "sqlite":
+        return found
+    if not found.database or not Path(found.database).is_file():
+        raise KanlyError(f"there is no database {described(url)}")
+    file = Path(found.database).absolute().as_uri()
+    return found.set(database=file, query={"mode": "ro", "uri": "true"})
 
 
 @contextmanager
@@ -124,5 +166,13 @@ def _careful(connection: Any, _: ConnectionPoolEntry) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-    # A damaged text is a text too: what it was meant to be is for its reader to judge.
+    _forgiving(connection, _)
+
+
+def _forgiving(connection: Any, _: ConnectionPoolEntry) -> None:
+    """SQLite: a damaged text is a text too; what it was meant to be is for its reader to judge."""
     connection.text_factory = lambda text: text.decode("utf-8", "replace")
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

@@ -28,7 +28,12 @@ TABLES = sa.Table(
     sa.Column("bot_to_move", sa.Boolean),
     sa.Column("thinker", sa.String(32)),
     sa.Column("thinks_until", sa.Double),
+    # Which seat is asked; the clock, if there is one; when it runs out (seconds since 1970).
+    sa.Column("deciding", sa.Integer),
+    sa.Column("ticking", sa.Text),
+    sa.Column("due", sa.Double),
     sa.Index("tables_bot_to_move", "bot_to_move", "thinks_until"),
+    sa.Index("tables_due", "due"),
 )
 ACTIONS = sa.Table(
     "actions",
@@ -50,7 +55,60 @@ SEATS = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
     # The key of the person who has it; empty on a server for one device.
     sa.Column("person", sa.String(64), nullable=False),
+    # The bot that plays for the person meanwhile.
+    sa.Column("standin", sa.String(64), nullable=False, server_default=""),
     sa.Index("seats_person", "person"),
+)
+ROOMS = sa.Table(
+    "rooms",
+    META,
+    # The game of a room has its id.
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("stage", sa.String(16), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.String(32), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("document", sa.Text, nullable=False),
+    sa.Index("rooms_listed", "listed", "stage", "updated"),
+)
+MEMBERS = sa.Table(
+    "members",
+    META,
+    sa.Column("room", sa.ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("room", "person", name="members_once"),
+    sa.Index("members_person", "person"),
+)
+CHAT = sa.Table(
+    "chat",
+    META,
+    sa.Column("room", sa.ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.String(32), nullable=False),
+    sa.Column("member", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    # One of the phrases that are told in everybody's language, or somebody's own words.
+    sa.Column("phrase", sa.String(32), nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+)
+PEOPLE = sa.Table(
+    "people",
+    META,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    # When a screen of theirs was last known to be open (seconds since 1970).
+    sa.Column("seen", sa.Double, nullable=False),
+)
+CODES = sa.Table(
+    "codes",
+    META,
+    # What the code is hashed to, and the number of a person, readable with the code only.
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(64), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
 )
 PUZZLES = sa.Table(
     "puzzles",

@@ -3,10 +3,22 @@
 from typing import Any, Final
 
 from ..methods import options
-from . import coach, events, lessons, people, printed, profile, puzzles, rematch, tables
+from . import (
+    coach,
+    events,
+    health,
+    lessons,
+    people,
+    printed,
+    profile,
+    puzzles,
+    rematch,
+    rooms,
+    tables,
+)
 
 HANDLERS: Final = [
     *tables.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *events.ROUTES, *printed.ROUTES,
-    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES, *people.ROUTES,
+    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES, *people.ROUTES, *rooms.ROUTES, *health.ROUTES,
 ]  # fmt: skip
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]

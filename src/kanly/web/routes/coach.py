@@ -11,10 +11,11 @@ from ..apidoc import refusals
 from ..coach_model import AdviceOut, ReviewIn, ReviewState
 from ..coaching import advice
 from ..host import run
+from ..limits import THINK, costs
 from .common import AnyRequest, Lang, checked_lang, door_of, host_of
 
 
-@get("/api/tables/{id:str}/advice", responses=refusals(404, 409, 422))
+@get("/api/tables/{id:str}/advice", opt=costs(THINK), responses=refusals(404, 409, 422))
 async def show_advice(
     request: AnyRequest,
     id: FromPath[str],
@@ -30,7 +31,12 @@ async def show_advice(
     return await run(advice, table, thinkers, seat, revision, lang, on=thinkers.threads)
 
 
-@post("/api/tables/{id:str}/review", status_code=200, responses=refusals(403, 404, 422))
+@post(
+    "/api/tables/{id:str}/review",
+    opt=costs(THINK),
+    status_code=200,
+    responses=refusals(403, 404, 422),
+)
 async def start_review(
     request: AnyRequest, id: FromPath[str], data: JSONBody[ReviewIn]
 ) -> ReviewState:

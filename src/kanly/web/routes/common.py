@@ -11,7 +11,7 @@ from ...language import LANGUAGES
 from ..door import Door
 from ..errors import Refused, nobody
 from ..host import Host
-from ..people import COOKIE, HERE
+from ..people import HERE, cookie_in
 
 AnyRequest = Request[Any, Any, Any]
 Lang = FromQuery[str]
@@ -30,7 +30,7 @@ def person_of(request: AnyRequest) -> str:
     people = host_of(request).people
     if people is None:
         return HERE
-    key = people.key_in(request.cookies.get(COOKIE))
+    key = people.key_in(cookie_in(request))
     if key is None:
         raise nobody()
     return key
@@ -38,7 +38,7 @@ def person_of(request: AnyRequest) -> str:
 
 def door_of(request: AnyRequest) -> Door:
     """The tables of whoever asks."""
-    return Door(host_of(request).registry, person_of(request))
+    return Door(host_of(request).rooms, person_of(request))
 
 
 def checked_lang(lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
+from contextlib import nullcontext
 from typing import Annotated, Final
 
 import msgspec
@@ -13,7 +14,8 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..apidoc import refusals
 from ..door import Door
-from ..host import run
+from ..host import Host, run
+from ..limits import FOLLOW, Limits, costs
 from ..model import News
 from .common import AnyRequest, door_of, host_of
 
@@ -29,7 +31,7 @@ STREAM: Final = ResponseSpec(
 )
 
 
-@get("/api/events", responses={200: STREAM, **refusals(404)})
+@get("/api/events", opt=costs(FOLLOW), responses={200: STREAM, **refusals(404)})
 async def follow(
     request: AnyRequest,
     table: Annotated[list[str] | None, QueryParameter(max_items=MOST)] = None,
@@ -39,22 +41,44 @@ async def follow(
     Of those that are named, or of all that whoever asks may see by now.
     """
     host = host_of(request)
-    followed = await run(_followed, door_of(request), table or [], host.people is not None)
+    door = door_of(request)
+    followed = await run(_followed, host, door, table or [])
+    limits: Limits | None = request.app.state.limits
+    if limits is not None:
+        limits.check_streams(door.person)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        yield ServerSentEventMessage(data=None, retry=RETRY)
-        async for news in host.bell.listen(host.registry.in_memory, followed):
-            yield ServerSentEventMessage(msgspec.json.encode(news))
+        with nullcontext() if limits is None else limits.streaming(door.person):
+            yield ServerSentEventMessage(data=None, retry=RETRY)
+            async for news in host.bell.listen(host.registry.in_memory, followed):
+                yield ServerSentEventMessage(msgspec.json.encode(news))
 
-    return ServerSentEvent(messages())
+    if host.people is None:
+        return ServerSentEvent(messages())
+    return ServerSentEvent(_present(host, door.person, messages()))
 
 
-def _followed(door: Door, named: list[str], public: bool) -> Collection[str] | None:
+async def _present(
+    host: Host, person: str, messages: AsyncIterator[ServerSentEventMessage]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The same, while others are told that somebody is here."""
+    try:
+        with host.presence.at(person):
+            host.came_or_went(person)
+            async for message in messages:
+                yield message
+    finally:
+        if not host.presence.is_here(person):
+            host.came_or_went(person)
+
+
+def _followed(host: Host, door: Door, named: list[str]) -> Collection[str] | None:
     """The tables to be told of: those named, or all of a person's; None: all there are."""
     for id in named:
         door.table(id)
-    if public and not named:
-        return door.registry.storage.tables_of(door.person, MOST)
+    if host.people is not None and not named:
+        rooms = host.rooms.store.rooms_of(door.person, MOST)
+        return {*door.registry.storage.tables_of(door.person, MOST), *rooms}
     return named or None
 
 

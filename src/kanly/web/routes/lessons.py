@@ -13,6 +13,7 @@ from ..apidoc import CHANGING, refusals
 from ..errors import unknown_lesson
 from ..host import run
 from ..lessons import attend, overview
+from ..limits import OPEN, costs
 from ..registry import TableRegistry
 from ..tables import Table
 from .common import AnyRequest, Lang, host_of, person_of
@@ -25,7 +26,7 @@ async def list_lessons(request: AnyRequest) -> list[model.LessonInfo]:
     return await run(overview, host_of(request).registry.storage, person_of(request))
 
 
-@post("/api/lessons", responses=refusals(404, *CHANGING))
+@post("/api/lessons", opt=costs(OPEN), responses=refusals(404, *CHANGING))
 async def open_lesson(request: AnyRequest, data: JSONBody[model.LessonIn]) -> model.Opened:
     """Begin a lesson, or go on with it where it was left."""
     lesson = LESSONS.get(data.id)

@@ -11,6 +11,7 @@ from ...puzzles import puzzles
 from ..apidoc import CHANGING, refusals
 from ..errors import unknown_puzzle
 from ..host import run
+from ..limits import OPEN, costs
 from ..model import Opened
 from ..puzzle_model import PuzzleIn, PuzzleInfo
 from ..puzzles import overview
@@ -23,7 +24,7 @@ async def list_puzzles(request: AnyRequest) -> list[PuzzleInfo]:
     return await run(overview, host_of(request).registry.storage, person_of(request))
 
 
-@post("/api/puzzles", responses=refusals(404, *CHANGING))
+@post("/api/puzzles", opt=costs(OPEN), responses=refusals(404, *CHANGING))
 async def open_puzzle(request: AnyRequest, data: JSONBody[PuzzleIn]) -> Opened:
     """Begin a puzzle from its position."""
     puzzle = puzzles().get(data.id)

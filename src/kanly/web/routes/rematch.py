@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..apidoc import refusals
 from ..host import run
+from ..limits import OPEN, costs
 from ..model import Opened
 from ..rematch import NewLeaders, rematch
 from .common import AnyRequest, door_of, host_of
@@ -21,7 +22,7 @@ class RematchIn(msgspec.Struct, forbid_unknown_fields=True):
     leaders: NewLeaders
 
 
-@post("/api/tables/{id:str}/rematch", responses=refusals(404, 422))
+@post("/api/tables/{id:str}/rematch", opt=costs(OPEN), responses=refusals(404, 422))
 async def open_rematch(request: AnyRequest, id: FromPath[str], data: JSONBody[RematchIn]) -> Opened:
     """Start a game on the agreement of another."""
     table = await run(rematch, door_of(request), id, data.leaders)

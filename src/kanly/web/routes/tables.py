@@ -13,8 +13,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from .. import model, playing
 from ..apidoc import CHANGING, refusals
 from ..host import Host, run
+from ..limits import OPEN, costs
 from ..registry import TableRegistry
-from ..screen import replayed, screen
+from ..screen import delayed, replayed, screen
 from ..sitters import sitters_in, sitters_of
 from ..tables import Table
 from .common import AnyRequest, Lang, checked_lang, door_of, host_of, person_of
@@ -25,6 +26,10 @@ PAGE: Final = 50
 """So many games are listed at once,"""
 MOST: Final = 200
 """and at most so many if somebody asks for more."""
+FARTHEST: Final = 2**31 - 1
+"""What no list reaches, and every database can count to."""
+LARGEST_RECORD: Final = 10_000_000
+"""Bytes of a game in a file: far more than any has, less than would hurt."""
 
 
 def answer(
@@ -64,7 +69,7 @@ async def changed(
 async def list_tables(
     request: AnyRequest,
     over: FromQuery[bool | None] = None,
-    skip: Annotated[int, QueryParameter(ge=0)] = 0,
+    skip: Annotated[int, QueryParameter(ge=0, le=FARTHEST)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = PAGE,
 ) -> list[model.TableInfo]:
     """Games, the latest first: so many after the first few; all, or only finished or running."""
@@ -72,7 +77,7 @@ async def list_tables(
     return await run(storage.list, person_of(request), over, skip, limit)
 
 
-@post("/api/tables", responses=refusals(422, *CHANGING))
+@post("/api/tables", opt=costs(OPEN), responses=refusals(422, *CHANGING))
 async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> model.Opened:
     """Start a game."""
     host = host_of(request)
@@ -89,7 +94,12 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
     return model.Opened(table.id)
 
 
-@post("/api/records", responses=refusals(422, *CHANGING))
+@post(
+    "/api/records",
+    opt=costs(OPEN),
+    request_max_body_size=LARGEST_RECORD,
+    responses=refusals(413, 422, *CHANGING),
+)
 async def open_record(request: AnyRequest, data: JSONBody[model.RecordIn]) -> model.Opened:
     """Open a game from a file."""
     host = host_of(request)
@@ -115,6 +125,9 @@ async def show_table(
 
     def look() -> tuple[Table, model.Screen]:
         table = door.table(id, seat)
+        moment = door.moment(table)
+        if moment is not None:
+            return table, delayed(table, moment, lang, door.person)
         return table, screen(table, seat, lang, door.person, log_from)
 
     return answer(host_of(request), *await run(look))
@@ -168,8 +181,13 @@ async def replay(
 ) -> model.Replayed:
     """A game at an earlier moment."""
     door = door_of(request)
-    table = await run(door.table, id, seat)
-    return await run(replayed, table, ply, seat, checked_lang(lang), door.person)
+    lang = checked_lang(lang)
+
+    def look() -> model.Replayed:
+        table = door.table(id, seat)
+        return replayed(table, ply, seat, lang, door.person, door.moment(table))
+
+    return await run(look)
 
 
 @get("/api/tables/{id:str}/record", responses=refusals(404))

@@ -1,0 +1,189 @@
+import { render, screen as page, waitFor, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, Problem, type Room as RoomShown } from "../lib/api";
+import { setLang } from "../lib/i18n.svelte";
+import { meet } from "../lib/me.svelte";
+import { useCatalogue } from "../lib/catalogue.svelte";
+import { aRoom, asGuest, member, onPublicServer, place } from "../testing/room";
+import { smallBots, smallCatalogue } from "./home/fixtures";
+import Room from "./Room.svelte";
+
+const user = userEvent.setup();
+onPublicServer("Ana");
+
+beforeEach(async () => {
+  history.replaceState(null, "", "/room/r1");
+  useCatalogue(smallCatalogue());
+  await setLang("en");
+  vi.spyOn(api, "bots").mockResolvedValue(smallBots());
+  vi.spyOn(api, "turns").mockResolvedValue([]);
+});
+
+/** The room on the screen. */
+async function show(room: RoomShown): Promise<void> {
+  vi.spyOn(api, "room").mockResolvedValue(room);
+  render(Room, { id: "r1", speak: async () => undefined });
+  await page.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(api.bots).toHaveBeenCalled());
+}
+
+const places = (): HTMLElement[] =>
+  within(page.getByRole("region", { name: "Who sits at the table" })).getAllByRole("listitem");
+const begin = (): HTMLButtonElement => page.getByRole("button", { name: "Begin the game" });
+
+describe("the host", () => {
+  it("sees who is here, and why the game cannot begin yet", async () => {
+    await show(aRoom());
+    const [ana, ben, free, bot] = places().map((item) => item.textContent ?? "");
+    expect(ana).toMatch(/Ana.*you.*host.*here/s);
+    expect(ben).toMatch(/Ben.*away/s);
+    expect(free).toContain("Free");
+    expect(bot).toContain("Bot");
+    expect(begin().disabled).toBe(true);
+    expect(page.getByText(/One place is still free/)).toBeTruthy();
+  });
+
+  it("gives a free place to a bot, and chooses another one", async () => {
+    await show(aRoom());
+    const filled = aRoom({ revision: 2 });
+    filled.places[2] = place({ kind: "bot", bot: "greedy" });
+    const fill = vi.spyOn(api, "fill").mockResolvedValue(filled);
+    await user.click(await page.findByRole("button", { name: "Give it to a bot: Seat 3" }));
+    const { usual, levels } = smallBots();
+    expect(fill.mock.lastCall?.slice(0, 2)).toEqual(["r1", 2]);
+    expect(fill.mock.lastCall?.[2]).toMatch(new RegExp(`^${usual}`));
+    expect(begin().disabled).toBe(false);
+    await user.selectOptions(
+      page.getByRole("combobox", { name: "Who plays, Seat 3" }),
+      levels[0]?.id ?? "",
+    );
+    expect(fill.mock.lastCall?.[2]).toMatch(new RegExp(`^${levels[0]?.id}`));
+  });
+
+  it("copies a link that holds the invitation of a seat, or of the room", async () => {
+    const written = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: written } });
+    await show(aRoom());
+    page.getByRole("button", { name: "Copy the link: Seat 3" }).click();
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(`${origin}/join/r1#seat-2`));
+    page.getByRole("button", { name: "Copy the link" }).click();
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(`${origin}/join/r1#any`));
+  });
+
+  it("sends somebody out when asked once more", async () => {
+    await show(aRoom());
+    const dismiss = vi.spyOn(api, "dismiss").mockResolvedValue(aRoom({ revision: 2 }));
+    await user.click(page.getByRole("button", { name: "Send Ben out" }));
+    expect(dismiss).not.toHaveBeenCalled();
+    expect(page.getByText(/Ben loses the place/)).toBeTruthy();
+    await user.click(page.getByRole("button", { name: "Send out" }));
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith("r1", 1);
+  });
+
+  it("changes the terms", async () => {
+    await show(aRoom());
+    const agree = vi.spyOn(api, "agreeOn").mockResolvedValue(aRoom({ revision: 2 }));
+    await user.click(page.getByText("How you play"));
+    await user.selectOptions(page.getByRole("combobox", { name: "Time to think" }), "move 300");
+    expect(agree.mock.lastCall?.[1]).toMatchObject({ clock: { kind: "move", seconds: 300 } });
+  });
+
+  it("closes a table at which nobody else sits", async () => {
+    const [own] = aRoom().places;
+    await show(aRoom({ places: [own ?? place(), place()], members: [member(0, "Ana")] }));
+    const leave = vi.spyOn(api, "leave").mockResolvedValue(undefined);
+    await user.click(page.getByRole("button", { name: "Close the table" }));
+    await user.click(page.getByRole("button", { name: "Close the table" }));
+    expect(leave).toHaveBeenCalledExactlyOnceWith("r1");
+    await waitFor(() => expect(location.pathname).toBe("/lobby"));
+  });
+
+  it("begins, and everybody goes to the table", async () => {
+    const full = aRoom();
+    await show({ ...full, places: full.places.filter(({ kind }) => kind !== "open") });
+    vi.spyOn(api, "startRoom").mockResolvedValue(aRoom({ revision: 2, stage: "playing" }));
+    const before = history.length;
+    await user.click(begin());
+    await waitFor(() => expect(location.pathname).toBe("/table/r1"));
+    expect(history.length, "the way back does not lead to the room").toBe(before);
+  });
+});
+
+describe("a guest", () => {
+  it("has no tools of the host", async () => {
+    await show(asGuest());
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe("The table of Ana");
+    for (const name of [/Begin/, /bot/, /Copy/, /Send .* out/, /Free it/]) {
+      expect(page.queryByRole("button", { name })).toBeNull();
+    }
+    expect(page.getByText(/Ana begins the game/)).toBeTruthy();
+  });
+
+  it("takes a place and gives it back", async () => {
+    await show(asGuest());
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(asGuest({ revision: 2 }));
+    await user.click(page.getByRole("button", { name: "Sit here: Seat 3" }));
+    expect(sit).toHaveBeenCalledExactlyOnceWith("r1", 2, "Ben");
+    const stand = vi.spyOn(api, "stand").mockResolvedValue(asGuest({ revision: 3 }));
+    await user.click(page.getByRole("button", { name: "Stand up" }));
+    expect(stand).toHaveBeenCalledExactlyOnceWith("r1", 1);
+  });
+
+  it("wishes for a Leader at the own seat, and for none", async () => {
+    await show(asGuest());
+    const wish = vi.spyOn(api, "wish").mockResolvedValue(asGuest({ revision: 2 }));
+    await user.click(page.getByRole("radio", { name: "Muad'Dib" }));
+    expect(wish).toHaveBeenLastCalledWith("r1", 1, "muad_dib");
+    expect(page.queryByRole("button", { name: "Draft" })).toBeNull();
+    await user.click(page.getByRole("button", { name: "Random" }));
+    expect(wish).toHaveBeenLastCalledWith("r1", 1, null);
+  });
+
+  it("wishes for none where Leaders are drafted", async () => {
+    await show(asGuest({ agreement: { edition: "uprising", leaders: "draft", modules: [] } }));
+    expect(page.getByText(/Leaders are drafted/)).toBeTruthy();
+    expect(page.queryByRole("radio")).toBeNull();
+  });
+
+  it("is told when the table is gone", async () => {
+    vi.spyOn(api, "room").mockRejectedValue(new Problem("unknown-room", "", 404));
+    render(Room, { id: "r1", speak: async () => undefined });
+    expect(await page.findByText(/is not here any more/)).toBeTruthy();
+    await user.click(page.getByRole("main").querySelector("button") as HTMLElement);
+    expect(location.pathname).toBe("/lobby");
+  });
+
+  it("reads why something was refused", async () => {
+    await show(asGuest());
+    vi.spyOn(api, "sit").mockRejectedValue(new Problem("place-taken", "", 409));
+    await user.click(page.getByRole("button", { name: "Sit here: Seat 3" }));
+    expect(await page.findByText("This place is not free any more.")).toBeTruthy();
+  });
+});
+
+describe("somebody without a name", () => {
+  beforeEach(async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ public: true, name: "" });
+    await meet();
+  });
+
+  it("is asked for it when they sit down, once", async () => {
+    const nameless = asGuest({
+      me: 2,
+      members: [member(0, "Ana", { host: true, seats: [0] }), member(2, "")],
+      places: asGuest().places.map((one) => ({ ...one, here: false })),
+    });
+    await show(nameless);
+    const enter = vi.spyOn(api, "enter").mockResolvedValue(nameless);
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(asGuest({ revision: 2 }));
+    const rename = vi.spyOn(api, "rename").mockResolvedValue({ public: true, name: "Chani" });
+    await user.click(page.getByRole("button", { name: "Sit here: Seat 3" }));
+    expect(sit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(page.getByRole("textbox", { name: "Your name" }));
+    await user.keyboard("Chani{Enter}");
+    await waitFor(() => expect(sit).toHaveBeenCalledExactlyOnceWith("r1", 2, "Chani"));
+    expect(rename).toHaveBeenCalledExactlyOnceWith("Chani");
+    expect(enter).toHaveBeenCalledExactlyOnceWith("r1", "", "Chani");
+  });
+});

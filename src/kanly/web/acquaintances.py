@@ -1,0 +1,81 @@
+"""What is kept of people: what they are called, when they were here, how they change devices."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Collection
+from typing import Final
+
+import sqlalchemy as sa
+
+from .database import CODES, PEOPLE, Database
+from .errors import bad_code
+from .people import People
+
+ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Nothing that could be taken for something else."""
+LENGTH: Final = 8
+CODE_LASTS: Final = 600.0
+"""Seconds a code can be used, once."""
+HERE_FOR: Final = 45.0
+"""Seconds somebody counts as here after a screen of theirs was last known to be open."""
+
+
+class Acquaintances:
+    """People as the server knows them; each method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._transaction = database.transaction
+
+    def name(self, person: str) -> str:
+        """What somebody is called; empty if they have not said."""
+        with self._transaction() as db:
+            name = db.execute(sa.select(PEOPLE.c.name).where(PEOPLE.c.person == person)).scalar()
+        return name or ""
+
+    def call(self, person: str, name: str) -> None:
+        """Somebody is called so from now on."""
+        self._note(person, {"name": name}, {"seen": 0.0})
+
+    def see(self, persons: Collection[str], now: float) -> None:
+        """Some people have a screen open now."""
+        for person in persons:
+            self._note(person, {"seen": now}, {"name": ""})
+
+    def _note(self, person: str, known: dict[str, object], new: dict[str, object]) -> None:
+        own = PEOPLE.c.person == person
+        for _ in range(2):
+            try:
+                with self._transaction() as db:
+                    if db.execute(sa.update(PEOPLE).where(own).values(known)).rowcount == 0:
+                        row = {"person": person, **new, **known}
+                        db.execute(sa.insert(PEOPLE).values(row))
+                    return
+            except sa.exc.IntegrityError:
+                continue  # noted at the same moment: there is something to update now
+
+    def hand_over(self, people: People, number: str, lasts: float = CODE_LASTS) -> str:
+        """A code with which another device becomes this person's, once."""
+        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        now = time.time()
+        kept = {"id": _hashed(code), "sealed": people.sealed(number, code), "until": now + lasts}
+        with self._transaction() as db:
+            db.execute(sa.delete(CODES).where(CODES.c.until < now))
+            db.execute(sa.insert(CODES).values(kept))
+        return code
+
+    def take_over(self, people: People, typed: str) -> str:
+        """The number of the person whose code was typed."""
+        code = "".join(char for char in typed.upper() if char in ALPHABET)
+        own = sa.and_(CODES.c.id == _hashed(code), CODES.c.until >= time.time())
+        with self._transaction() as db:
+            sealed = db.execute(sa.select(CODES.c.sealed).where(own)).scalar()
+            if sealed is None or db.execute(sa.delete(CODES).where(own)).rowcount != 1:
+                raise bad_code()
+        return people.unsealed(sealed, code)
+
+
+def _hashed(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

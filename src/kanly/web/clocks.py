@@ -1,0 +1,69 @@
+"""The clock of a table: how long somebody may be asked, and when that time is up.
+
+Times are seconds since 1970: they outlive the server.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+DAY: Final = 24 * 3600
+SHORTEST: Final = 15
+LONGEST: Final = 30 * DAY
+GRACE: Final = 15.0
+"""Seconds somebody has at least, though their time for the whole game is used up."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: as long as one likes, so long a move, or so long for the whole game.
+
+    A move is all that a seat is asked until another one is.
+    """
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST)] = 0
+
+    def is_sensible(self) -> bool:
+        """Can anybody play by it?"""
+        return self.kind == "none" or self.seconds >= SHORTEST
+
+
+class Ticking(msgspec.Struct, frozen=True):
+    """Where the clock of a table is."""
+
+    clock: Clock = Clock()
+    seat: int = -1
+    """The seat that is asked, if it is a person's who plays; -1: nobody's time runs."""
+    since: float = 0.0
+    """When it was asked."""
+    left: dict[int, float] = {}
+    """What is left for the whole game, by seats that have been asked."""
+
+    def due(self) -> float | None:
+        """When the time of the seat that is asked is up; None: never."""
+        if self.seat < 0 or self.clock.kind == "none":
+            return None
+        if self.clock.kind == "move":
+            return self.since + self.clock.seconds
+        return self.since + max(GRACE, self.left_of(self.seat))
+
+    def left_of(self, seat: int) -> float:
+        """What a seat had left when it was asked last."""
+        return self.left.get(seat, float(self.clock.seconds))
+
+    def asks(self, seat: int, now: float) -> Ticking:
+        """The clock once a seat is asked (-1: nobody whose time runs)."""
+        if seat == self.seat:
+            return self
+        left = dict(self.left)
+        if self.seat >= 0 and self.clock.kind == "game":
+            # A clock that was put back gives nobody time.
+            spent = max(0.0, now - self.since)
+            left[self.seat] = max(0.0, self.left_of(self.seat) - spent)
+        return Ticking(self.clock, seat, now, left)
+
+    def kept(self) -> str | None:
+        """What is kept of it; nothing where nobody's time runs."""
+        return None if self.clock.kind == "none" else msgspec.json.encode(self).decode()

@@ -1,0 +1,301 @@
+"""All rooms: opened, found, entered, and how their games begin."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from ...bots.levels import USUAL
+from ...engine.options import CHOSEN_OPTIONS
+from ..errors import Refused, changed_elsewhere
+from ..games import game_of
+from ..registry import TableRegistry, new_id
+from ..sitters import Sitter
+from ..tables import Table
+from ..texts import bounded_text, clean_name
+from . import gathering
+from . import refusals as no
+from .invitations import Invitations
+from .messages import RoomIn
+from .room import Member, Place, Room, Terms
+from .store import RoomStore
+
+LISTED: Final = 100
+"""So many rooms are listed."""
+WORDS: Final = 300
+"""The longest that is said at once."""
+
+
+class Rooms:
+    """The rooms of a server.  Who is not in a room learns nothing of it, unless it is listed."""
+
+    def __init__(self, store: RoomStore, registry: TableRegistry, invitations: Invitations) -> None:
+        self.store = store
+        self.registry = registry
+        self.invitations = invitations
+
+    def open(self, person: str, data: RoomIn) -> Room:
+        """A new room, whose host is whoever opens it."""
+        name = clean_name(data.name)
+        room = gathering.arranged(new_id(), person, name, data)
+        self.store.create(room)
+        self.store.enter(room.id, person, name)
+        return room
+
+    def open_to_others(self, person: str, table: Table) -> Room:
+        """A room for a game that has begun at one device: its seats can be offered from now on."""
+        with table.lock:
+            setup = table.state.setup
+            sitters = table.sitters[: setup.players]
+            owner, clock = table.owner, table.ticking.clock
+        if owner != person:
+            raise no.not_host()
+        if self.store.load(table.id) is None:
+            agreement = {**agreement_of(table), "hints": table.hints, "coach": table.coach}
+            free = [Place() for _ in sitters]
+            room = Room(table.id, person, game_of(setup), agreement, free)
+            room.terms = Terms(clock=clock)
+            room.stage = "playing"
+            self.store.create(room)
+            own = [x.name for x in sitters if x.is_held_by(person)]
+            self.store.enter(table.id, person, next(iter(own), ""))
+        return self.entered(person, table.id)
+
+    def entered(self, person: str, id: str) -> Room:
+        """The room, for whoever is in it."""
+        room = self.store.load(id)
+        if room is None or not self.store.is_member(id, person):
+            raise no.unknown_room(id)
+        return room
+
+    def enter(self, person: str, id: str, invitation: str, name: str) -> Room:
+        """Somebody comes into a room; who is invited to a seat takes it at once."""
+        room = self.store.load(id)
+        name = clean_name(name)
+        if room is None:
+            raise no.bad_invitation() if invitation else no.unknown_room(id)
+        invited = bool(invitation) and self.invitations.is_good(room, invitation)
+        known = self.store.is_member(id, person)
+        if not known and not invited:
+            welcome = room.terms.listed and not self.store.was_dismissed(id, person)
+            if invitation or not welcome:
+                raise no.bad_invitation() if invitation else no.unknown_room(id)
+        if not known or name:
+            self.store.enter(id, person, name)
+        if known and name and room.stage == "gathering":
+            self.change(person, id, lambda r: gathering.rename(r, person, name))
+        seat = self.invitations.seat_in(invitation) if invited else None
+        if seat is not None:
+            self._seat_invited(room, person, name, seat)
+        return self.entered(person, id)
+
+    def _seat_invited(self, room: Room, person: str, name: str, seat: int) -> None:
+        """The seat of an invitation is taken, if it is still to be had; if not, one watches."""
+        if room.stage == "gathering":
+            place = room.places[seat]
+            if place.kind == "open":
+                self.change(person, room.id, lambda r: gathering.sit(r, person, name, seat))
+        elif seat in room.offered:
+            self.take(person, room.id, seat, name)
+
+    def change(self, person: str, id: str, change: Callable[[Room], object]) -> Room:
+        """Whoever is in a room changes it."""
+        self.entered(person, id)
+        changed = self.store.change(id, change)
+        if changed is None:
+            raise no.unknown_room(id)
+        return changed
+
+    def sit(self, person: str, id: str, seat: int | None, name: str) -> None:
+        """Take a place: before the game a free one, later one that is offered."""
+        room = self.entered(person, id)
+        name = clean_name(name) or self.member(id, person).name
+        if name:
+            self.store.enter(id, person, name)
+        if room.stage == "gathering":
+            self.change(person, id, lambda r: gathering.sit(r, person, name, seat))
+        else:
+            free = [seat] if seat is not None else room.offered
+            if not free or free[0] not in room.offered:
+                raise no.place_taken()
+            self.take(person, id, free[0], name)
+
+    def take(self, person: str, id: str, seat: int, name: str) -> None:
+        """Take an offered seat of the running game; whoever had it has it no more."""
+
+        def taken(room: Room) -> None:
+            if seat not in room.offered:
+                raise no.place_taken()
+            room.offered.remove(seat)
+
+        self.change(person, id, taken)
+        self._reseat(id, seat, lambda _: Sitter("person", name, "", person))
+
+    def offer(self, person: str, id: str, seat: int, on: bool) -> None:
+        """The host lets a seat of the running game be taken, or not.
+
+        Of others' seats only those a bot plays at.
+        """
+        room = self.entered(person, id)
+        gathering.hosts(room, person)
+        sitter = self._sitter(id, seat)
+        if on and not (sitter.mind or sitter.is_held_by(person)):
+            raise no.not_your_seat(seat)
+
+        def offered(room: Room) -> None:
+            room.offered = sorted({*room.offered, seat} if on else {*room.offered} - {seat})
+
+        self.change(person, id, offered)
+
+    def start(self, person: str, id: str) -> Table:
+        """The game begins; the room and the game are kept together."""
+        room = self.entered(person, id)
+        sitters = gathering.sitters(room, person)
+        room.stage = "playing"
+        room.offered = []
+
+        def begun(db: sa.Connection) -> None:
+            if not self.store.save(db, room):
+                raise changed_elsewhere(id)
+
+        agreement = room.agreement
+        return self.registry.open(
+            gathering.options(room), sitters, agreement["hints"], agreement["coach"],
+            room.host, room.terms.clock, room.id, begun,
+        )  # fmt: skip
+
+    def leave(self, person: str, id: str) -> bool:
+        """Somebody goes.  Before the game the place is free then; False: the room is closed.
+
+        In the game a bot stands in until they come back.
+        """
+        room = self.entered(person, id)
+        if room.stage == "playing":
+            self.stand_in(id, self.registry.get(id).seats_of(person))
+            return True
+        room = self.change(person, id, lambda r: gathering.leave(r, person))
+        if room.host == person:
+            self.store.remove(id)
+            return False
+        self.store.dismiss(id, person)
+        return True
+
+    def resign(self, person: str, id: str) -> None:
+        """Somebody gives their seats up for good: they are bots' from now on."""
+        self._playing(person, id)
+        for seat in self.registry.get(id).seats_of(person):
+            self._reseat(id, seat, lambda x: Sitter("bot", x.name, USUAL))
+
+    def come_back(self, person: str, id: str) -> None:
+        """Whoever comes back has their seats again."""
+        self._playing(person, id)
+        for seat in self.registry.get(id).seats_of(person):
+            self._reseat(id, seat, lambda x: Sitter("person", x.name, "", person))
+
+    def stand_in(self, id: str, seats: list[int]) -> None:
+        """A bot plays at some persons' seats until they come back."""
+        for seat in seats:
+            self._reseat(id, seat, lambda x: Sitter("person", x.name, "", x.person, USUAL))
+
+    def time_up(self, id: str) -> bool:
+        """If somebody's time is up at a table, a bot stands in; was it?"""
+        due = self.registry.storage.due(id)
+        table = self.registry.get(id)
+        with table.lock:
+            seat = table.person_to_move()
+            if due is None or due > time.time() or seat < 0:
+                return False
+            self.stand_in(id, [seat])
+        return True
+
+    def dismiss(self, person: str, id: str, number: int) -> None:
+        """The host sends somebody out who has no seat in the game; old invitations are void."""
+        room = self.entered(person, id)
+        gathering.hosts(room, person)
+        who = next((x.person for x in self.store.members(id) if x.number == number), None)
+        if who is None or who == person:
+            raise Refused(422, "bad-member", f"there is no member {number} to be sent out")
+        if room.stage == "playing" and self.registry.get(id).seats_of(who):
+            raise no.has_begun()
+
+        def gone(room: Room) -> None:
+            room.epoch += 1
+            for n in room.places_of(who):
+                room.places[n] = Place()
+
+        self.change(person, id, gone)
+        self.store.dismiss(id, who)
+
+    def say(self, person: str, id: str, phrase: str, words: str) -> None:
+        """Somebody says something."""
+        self.entered(person, id)
+        words = "" if phrase else bounded_text(words, WORDS)
+        if not phrase and not words:
+            raise no.nothing_said()
+        self.store.say(id, self.member(id, person), phrase, words)
+
+    def again(self, person: str, id: str) -> Room:
+        """The room of the rematch, opened by whoever is the first to ask for it."""
+        room = self._playing(person, id)
+        table = self.registry.get(id)
+        if not table.state.is_over:
+            raise no.has_begun()
+        names = {x.person: x.name for x in self.store.members(id)}
+        if room.next is None:
+            players = table.sitters[: table.state.setup.players]
+            made = gathering.again(new_id(), room, person, names, players)
+
+            def follow(room: Room) -> None:
+                room.next = room.next or made.id
+
+            room = self.change(person, id, follow)
+            if room.next == made.id:
+                self.store.create(made)
+                for who in {x.person for x in made.places if x.person}:
+                    self.store.enter(made.id, who, names.get(who, ""))
+        assert room.next is not None
+        if not self.store.is_member(room.next, person):
+            self.store.enter(room.next, person, names.get(person, ""))
+        return self.entered(person, room.next)
+
+    def member(self, id: str, person: str) -> Member:
+        """Somebody in the room."""
+        for found in self.store.members(id):
+            if found.person == person:
+                return found
+        raise no.unknown_room(id)
+
+    def _playing(self, person: str, id: str) -> Room:
+        room = self.entered(person, id)
+        if room.stage != "playing":
+            raise no.not_begun()
+        return room
+
+    def _sitter(self, id: str, seat: int) -> Sitter:
+        table = self.registry.get(id)
+        if not 0 <= seat < table.state.setup.players:
+            raise Refused(422, "bad-seat", f"there is no seat {seat}")
+        return table.sitters[seat]
+
+    def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> None:
+        table = self.registry.get(id)
+        with table.lock:
+            if table.left or table.state.is_over:
+                return
+            sitters = list(table.sitters)
+            sitters[seat] = change(sitters[seat])
+            self.registry.reseat(table, sitters)
+
+
+def agreement_of(table: Table) -> dict[str, Any]:
+    """What was agreed on for a game that has begun."""
+    setup = table.state.setup
+    return {
+        "edition": setup.edition,
+        "leaders": "random",
+        "modules": list(setup.modules),
+        **{option.name: setup.options[option.name] for option in CHOSEN_OPTIONS},
+    }

@@ -1,0 +1,154 @@
+"""What whoever is in a room sees of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, get_args
+
+from ..acquaintances import HERE_FOR
+from ..sitters import Sitter
+from ..tables import Table
+from . import messages as model
+from .room import Member, Place, Room
+from .rooms import LISTED, Rooms
+from .taking_back import others, standing
+
+LINES: Final = 100
+"""So much of what was said last is told."""
+
+
+def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
+    """The room for somebody in it."""
+    room = rooms.entered(person, id)
+    table = rooms.registry.get(id) if room.stage == "playing" else None
+    members = rooms.store.members(id)
+    numbers = {x.person: x.number for x in members}
+    is_host = room.host == person
+    # Who sees nothing of the present game is not told whose turn it is either.
+    seated = table is not None and bool(table.seats_of(person))
+    present = table if seated or is_host or room.terms.watching == "now" else None
+    return model.RoomOut(
+        id=id,
+        stage=room.stage,
+        revision=room.revision,
+        game=room.game,
+        agreement=room.agreement,
+        places=[
+            _place(rooms, room, n, sitter, person, numbers, is_host)
+            for n, sitter in enumerate(_seats(room, table))
+        ],
+        members=[_member(room, table, x, present) for x in members],
+        me=numbers[person],
+        host=is_host,
+        terms=room.terms,
+        invitation=rooms.invitations.to(room) if is_host else None,
+        lines=rooms.store.said(id, LINES),
+        phrases=list(get_args(model.Phrase)),
+        clock=None if present is None else _clock(rooms, present),
+        asked=None if present is None else _asked(room, present, person),
+        next=room.next,
+    )
+
+
+def lobby(rooms: Rooms, person: str) -> model.Lobby:
+    """The rooms somebody is in, and those everybody may come into."""
+    own = rooms.store.gathering(person, LISTED)
+    known = {room.id for room in own}
+    listed = [x for x in rooms.store.listed(LISTED) if x.id not in known and _welcomes(x)]
+    return model.Lobby(
+        [_info(rooms, room, True) for room in own], [_info(rooms, room, False) for room in listed]
+    )
+
+
+def _welcomes(room: Room) -> bool:
+    """Is there something in it for somebody who comes?"""
+    return room.stage == "gathering" or room.terms.watching != "nobody" or bool(room.offered)
+
+
+def _info(rooms: Rooms, room: Room, mine: bool) -> model.RoomInfo:
+    kinds = [place.kind for place in room.places]
+    hosts = [x.name for x in rooms.store.members(room.id) if x.person == room.host]
+    return model.RoomInfo(
+        id=room.id,
+        stage=room.stage,
+        game=room.game,
+        edition=room.agreement["edition"],
+        host=next(iter(hosts), ""),
+        places=len(room.places),
+        free=kinds.count("open") if room.stage == "gathering" else len(room.offered),
+        bots=kinds.count("bot"),
+        names=[x.name for x in room.places if x.kind == "person"],
+        terms=room.terms,
+        mine=mine,
+    )
+
+
+def _seats(room: Room, table: Table | None) -> list[Place | Sitter]:
+    if table is None:
+        return [*room.places]
+    return [*table.sitters[: table.state.setup.players]]
+
+
+def _place(
+    rooms: Rooms,
+    room: Room,
+    seat: int,
+    taken: Place | Sitter,
+    person: str,
+    numbers: dict[str, int],
+    is_host: bool,
+) -> model.PlaceOut:
+    free = taken.kind == "open" or seat in room.offered
+    return model.PlaceOut(
+        kind="bot" if taken.kind == "rival" else taken.kind,
+        name=taken.name,
+        bot=taken.bot,
+        leader=taken.leader if isinstance(taken, Place) else None,
+        member=numbers.get(taken.person) if taken.kind == "person" else None,
+        here=taken.person == person and taken.kind != "bot",
+        standin=taken.standin if isinstance(taken, Sitter) else "",
+        offered=free,
+        invitation=rooms.invitations.to(room, seat) if is_host and free else None,
+    )
+
+
+def _member(
+    room: Room, table: Table | None, member: Member, present: Table | None
+) -> model.MemberOut:
+    here = member.seen > time.time() - HERE_FOR
+    seats = room.places_of(member.person) if table is None else table.seats_of(member.person)
+    thinks = present is not None and present.person_to_move() in seats
+    presence: model.Presence = ("thinking" if thinks else "here") if here else "away"
+    return model.MemberOut(member.number, member.name, presence, member.person == room.host, seats)
+
+
+def _clock(rooms: Rooms, table: Table) -> model.ClockOut | None:
+    ticking = table.ticking
+    if ticking.clock.kind == "none":
+        return None
+    now = time.time()
+    due = rooms.registry.storage.due(table.id)
+    players = range(table.state.setup.players)
+    return model.ClockOut(
+        clock=ticking.clock,
+        seat=ticking.seat,
+        asked=max(0.0, now - ticking.since) if ticking.seat >= 0 else 0.0,
+        due=None if due is None else max(0.0, due - now),
+        left=[ticking.left_of(n) for n in players] if ticking.clock.kind == "game" else None,
+    )
+
+
+def _asked(room: Room, table: Table, person: str) -> model.AskedOut | None:
+    asked = standing(room, table)
+    if asked is None:
+        return None
+    missing = {
+        who: seats for who, seats in others(table, asked.seat).items() if who not in asked.agreed
+    }
+    return model.AskedOut(
+        seat=asked.seat,
+        plies=len(table.game.record.actions) - asked.plies,
+        revision=asked.revision,
+        waiting=[n for seats in missing.values() for n in seats],
+        mine=person in missing,
+    )

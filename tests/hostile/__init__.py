@@ -1,0 +1,1 @@
+"""A public server under attack: nothing breaks, nothing changes, nothing is told."""

@@ -1,0 +1,156 @@
+"""Whole games between people: no byte of any answer tells somebody what they may not know."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from kanly import State
+from kanly.engine import actions as act
+from kanly.engine.kinds import DecisionKind
+from kanly.language import name
+from tests.web.people import Person, Server, invited, open_room, public
+
+SOAK = "KANLY_SOAK" in os.environ
+SEED = int(os.environ.get("KANLY_SEED", "1"))
+OFTEN = 1.0 if SOAK else 0.03
+"""How often everybody looks at everything between two actions; less often where there are many."""
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "uprising": (3, {"modules": ["choam"]}),
+    "four": (4, {}),
+    "two": (2, {}),
+    "alone": (1, {}),
+    "teams": (6, {"modules": ["choam"]}),
+    "imperium": (3, {"edition": "imperium"}),
+    "mixed": (3, {"modules": ["imperium", "imperium_leaders"]}),
+}
+MEANT = ["crysknife", "desert_mouse", "ornithopter", *get_args(DecisionKind)]
+"""Signs of Objectives, and questions: some cards are called so, too."""
+WORDS = re.compile(r"\w+")
+
+
+class Knowledge:
+    """All a seat has ever had before its eyes (-1: everybody)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seen: set[str] = set()
+
+    def look(self, state: State) -> None:
+        """What lies open now is known for ever."""
+        self.seen |= set(WORDS.findall(json.dumps(state.view(self.seat))))
+
+    def unknown(self, state: State) -> dict[str, str]:
+        """The cards that have never lain open to the seat, with the names they are told by."""
+        t = state.codex
+        cards = [state.imperium_deck, *(p.deck for p in state.seats)]
+        secret = [state.intrigue_deck]
+        for n, player in enumerate(state.seats):
+            if n != self.seat:
+                cards.append(player.hand)
+                secret.append(player.intrigue)
+        found = {t.card_ids[x]: act.HAND + x for pile in cards for x in pile}
+        found |= {t.intrigue_ids[x]: act.INTRIGUE + x for pile in secret for x in pile}
+        # What is printed elsewhere under the same word tells nothing.
+        printed = [t.space_ids, t.contract_ids, t.conflict_ids, t.leader_ids, MEANT]
+        known = {*self.seen, *(id for ids in printed for id in ids)}
+        return {id: name(t, thing, "en") for id, thing in found.items() if id not in known}
+
+
+class Table:
+    """A table whose every answer is searched."""
+
+    def __init__(self, server: Server, players: int, agreed: dict[str, Any]) -> None:
+        self.server = server
+        host = server["P0"]
+        kinds = ["person"] + ["open"] * (players - 1)
+        terms = {"watching": "now"}
+        self.id = open_room(host, *kinds, game=agreed, terms=terms)
+        self.people = {n: server[f"P{n}"] for n in range(players)}
+        for n in range(1, players):
+            invited(host, self.id, self.people[n], n)
+        self.watcher = server["Eve"]
+        invited(host, self.id, self.watcher)
+        host.post(f"/api/rooms/{self.id}/start")
+        self.knowledge = {n: Knowledge(n) for n in range(-1, players)}
+        ids = self.state.codex.card_ids
+        for knowledge in self.knowledge.values():  # everybody knows what decks begin with
+            knowledge.seen |= {ids[x] for p in self.state.seats for x in [*p.deck, *p.hand]}
+        self.searched = 0
+
+    @property
+    def state(self) -> State:
+        return self.server.host.registry.get(self.id).state
+
+    def look(self) -> None:
+        for knowledge in self.knowledge.values():
+            knowledge.look(self.state)
+
+    def ask(self, seat: int, method: str, path: str, body: Any = None) -> Any:
+        """An answer, searched with the eyes of whoever has asked."""
+        person: Person = self.watcher if seat < 0 else self.people[seat]
+        answer = person.ask(method, path.replace("ID", self.id), body)
+        self.look()
+        if self.state.is_over:
+            return answer
+        words = set(WORDS.findall(answer.text))
+        for id, told in self.knowledge[seat].unknown(self.state).items():
+            assert id not in words, (method, path, seat, id)
+            if " " in told and told in answer.text:  # as itself, or in a longer name?
+                assert not re.search(rf"\b{re.escape(told)}\b", answer.text), (path, seat, told)
+            self.searched += 1
+        return answer
+
+    def everybody_looks(self) -> None:
+        """Everybody tries everything."""
+        plies = len(self.server.host.registry.get(self.id).game.record.actions)
+        for seat in self.knowledge:
+            for other in self.knowledge:
+                shown = self.ask(seat, "GET", f"/api/tables/ID?seat={other}")
+                assert (shown.status_code == 200) == (other in (-1, seat)), shown.text
+                if shown.status_code == 200:
+                    hands = [x["hand"] for x in shown.json()["view"]["seats"]]
+                    assert [n for n, x in enumerate(hands) if not isinstance(x, int)] in (
+                        [],
+                        [other],
+                    )
+                self.ask(seat, "GET", f"/api/tables/ID/replay/{plies}?seat={other}")
+            for path in ("record", "review", f"replay/{plies // 2}", "advice?seat=0&revision=0"):
+                self.ask(seat, "GET", f"/api/tables/ID/{path}")
+            for path in ("/api/rooms/ID", "/api/rooms", "/api/tables", "/api/me/turns"):
+                self.ask(seat, "GET", path)
+            self.ask(seat, "POST", "/api/rooms/ID/say", {"words": "what do you hold?"})
+            self.ask(seat, "POST", "/api/tables/ID/undo", {"seat": 0, "revision": 0})
+
+    def decisions(self) -> Iterator[tuple[int, int, list[str]]]:
+        """Who is asked, at which revision, and what can be answered, until the game is over."""
+        table = self.server.host.registry.get(self.id)
+        while (decision := table.state.decision) is not None:
+            answers = [table.state.action_text(x) for x in decision.actions]
+            yield decision.seat, table.revision, answers
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_no_answer_names_a_card_its_seat_has_never_seen(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players, agreed = GAMES[kind]
+    r = random.Random(f"{kind} {SEED}")
+    monkeypatch.setattr("kanly.web.registry.random.SystemRandom", lambda: r)
+    with public(tmp_path) as server:
+        table = Table(server, players, agreed)
+        for seat, revision, answers in table.decisions():
+            if r.random() < OFTEN * 3 / players**2:
+                table.everybody_looks()
+            body = {"seat": seat, "revision": revision, "action": r.choice(answers)}
+            answer = table.ask(seat, "POST", "/api/tables/ID/actions", body)
+            assert answer.status_code == 200, answer.text
+        assert table.searched > 10_000
+        assert table.ask(-1, "GET", "/api/tables/ID/record").status_code == 200

@@ -1,0 +1,493 @@
+"""People gather in a room, take seats, begin a game, come and go."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import serving, wait_for
+from tests.web.people import Person, Server, invited, open_room, public
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with public(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def ana(server: Server) -> Person:
+    return server["Ana"]
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    return server["Ben"]
+
+
+@pytest.fixture
+def eve(server: Server) -> Person:
+    return server["Eve"]
+
+
+def begun(ana: Person, ben: Person, *bots: str, **more: object) -> str:
+    """A running game of two persons at devices of their own."""
+    id = open_room(ana, "person", "open", *bots, **more)
+    invited(ana, id, ben, 1)
+    ana.post(f"/api/rooms/{id}/start")
+    return id
+
+
+def deciding(person: Person, id: str) -> int:
+    """The seat that is asked."""
+    decision = person.screen(id)["decision"]
+    return -1 if decision is None else int(decision["seat"])
+
+
+def acts(people: dict[int, Person], id: str) -> int:
+    """Whoever is asked answers; the seat."""
+    wait_for(lambda: deciding(people[0], id) in people)
+    seat = deciding(people[0], id)
+    people[seat].act(id, seat)
+    return seat
+
+
+# ---------------------------------------------------------------- coming in
+
+
+def test_who_has_no_invitation_learns_nothing_of_a_room(ana: Person, eve: Person) -> None:
+    id = open_room(ana, "person", "open")
+    assert eve.ask("GET", f"/api/rooms/{id}").status_code == 404
+    nowhere = eve.ask("GET", "/api/rooms/nowhere")
+    assert nowhere.text.replace("nowhere", id) == eve.ask("GET", f"/api/rooms/{id}").text
+    assert eve.refused(f"/api/rooms/{id}/enter") == "unknown-room"
+    assert eve.refused(f"/api/rooms/{id}/enter", invitation="any.x") == "bad-invitation"
+    assert eve.refused("/api/rooms/nowhere/enter", invitation="any.x") == "bad-invitation"
+    assert eve.get("/api/rooms") == {"mine": [], "listed": []}
+
+
+def test_a_link_to_a_seat_seats_and_a_link_to_the_room_lets_in(
+    ana: Person, ben: Person, eve: Person
+) -> None:
+    id = open_room(ana, "person", "open", "open")
+    room = invited(ana, id, ben, 2)
+    assert [(x["kind"], x["name"]) for x in room["places"]] == [
+        ("person", "Ana"), ("open", ""), ("person", "Ben"),
+    ]  # fmt: skip
+    room = invited(ana, id, eve)
+    assert [x["here"] for x in room["places"]] == [False, False, False]
+    assert [x["name"] for x in room["members"]] == ["Ana", "Ben", "Eve"]
+    room = eve.post(f"/api/rooms/{id}/sit", name="Eve")
+    assert room["places"][1]["here"]
+
+
+def test_only_the_host_is_told_invitations(ana: Person, ben: Person) -> None:
+    id = open_room(ana, "person", "open", "open")
+    assert ana.room(id)["invitation"]
+    room = invited(ana, id, ben)
+    assert room["invitation"] is None
+    assert all(x["invitation"] is None for x in room["places"])
+
+
+def test_a_listed_room_is_open_to_everybody(ana: Person, eve: Person) -> None:
+    id = open_room(ana, "person", "open", terms={"listed": True})
+    [info] = eve.get("/api/rooms")["listed"]
+    assert (info["id"], info["host"], info["free"], info["names"]) == (id, "Ana", 1, ["Ana"])
+    eve.post(f"/api/rooms/{id}/enter", name="Eve")
+    assert eve.get("/api/rooms")["mine"][0]["id"] == id
+
+
+def test_who_was_sent_out_comes_back_only_by_a_new_invitation(
+    ana: Person, eve: Person, ben: Person
+) -> None:
+    id = open_room(ana, "person", "open", terms={"listed": True})
+    old = ana.room(id)["places"][1]["invitation"]
+    room = invited(ana, id, eve, 1)
+    assert eve.refused(f"/api/rooms/{id}/dismiss", member=room["members"][0]["number"]) == (
+        "not-host"
+    )
+    room = ana.post(f"/api/rooms/{id}/dismiss", member=room["me"])
+    assert room["places"][1]["kind"] == "open"
+    assert eve.ask("GET", f"/api/rooms/{id}").status_code == 404
+    assert eve.refused(f"/api/rooms/{id}/enter") == "unknown-room"
+    assert eve.refused(f"/api/rooms/{id}/enter", invitation=old) == "bad-invitation"
+    assert invited(ana, id, eve, 1)["places"][1]["here"]
+
+
+def test_a_server_for_one_device_has_no_rooms(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        assert client.get("/api/rooms").json()["code"] == "one-device"
+
+
+# ---------------------------------------------------------------- gathering
+
+
+def test_a_place_has_one_person_and_a_person_one_place(
+    ana: Person, ben: Person, eve: Person
+) -> None:
+    id = open_room(ana, "person", "open", "open")
+    invited(ana, id, ben, 1)
+    invited(ana, id, eve)
+    assert eve.refused(f"/api/rooms/{id}/sit", seat=1, name="Eve") == "place-taken"
+    room = ben.post(f"/api/rooms/{id}/sit", seat=2)
+    assert [x["kind"] for x in room["places"]] == ["person", "open", "person"]
+    room = ben.post(f"/api/rooms/{id}/stand", seat=2)
+    assert [x["kind"] for x in room["places"]] == ["person", "open", "open"]
+    assert eve.refused(f"/api/rooms/{id}/stand", seat=0) == "not-your-seat"
+
+
+def test_who_says_later_what_they_are_called_is_called_so_at_their_place(ana: Person) -> None:
+    id = open_room(ana, "person", "person", "open", name="")
+    assert [x["name"] for x in ana.room(id)["places"]] == ["", "", ""]
+    room = ana.post(f"/api/rooms/{id}/enter", name="Ana Ferrer")
+    assert [x["name"] for x in room["places"]] == ["Ana Ferrer", "", ""]
+    assert room["members"][0]["name"] == "Ana Ferrer"
+
+
+def test_leaders_are_chosen_by_who_has_the_seat(ana: Person, ben: Person) -> None:
+    id = open_room(ana, "person", "open", "bot")
+    invited(ana, id, ben, 1)
+    ben.post(f"/api/rooms/{id}/wish", seat=1, leader="muad_dib")
+    assert ana.refused(f"/api/rooms/{id}/wish", seat=1, leader=None) == "not-your-seat"
+    assert ana.refused(f"/api/rooms/{id}/wish", seat=0, leader="muad_dib") == "bad-setup"
+    assert ana.refused(f"/api/rooms/{id}/wish", seat=0, leader="nobody") == "bad-setup"
+    ana.post(f"/api/rooms/{id}/wish", seat=2, leader="feyd_rautha_harkonnen")
+    ana.post(f"/api/rooms/{id}/start")
+    leaders = [x["leader"] for x in ana.screen(id)["sitters"]]
+    assert leaders[1:] == ["muad_dib", "feyd_rautha_harkonnen"]
+
+
+def test_a_game_begins_when_every_place_is_taken(ana: Person, ben: Person) -> None:
+    id = open_room(ana, "person", "open", "open")
+    assert ana.refused(f"/api/rooms/{id}/start") == "places-free"
+    invited(ana, id, ben, 1)
+    assert ben.refused(f"/api/rooms/{id}/fill", seat=2, bot="greedy") == "not-host"
+    assert ana.refused(f"/api/rooms/{id}/fill", seat=2, bot="deep-thought") == "bad-setup"
+    ana.post(f"/api/rooms/{id}/fill", seat=2, bot="random")
+    assert ben.refused(f"/api/rooms/{id}/start") == "not-host"
+    assert ana.post(f"/api/rooms/{id}/start")["stage"] == "playing"
+    assert ana.refused(f"/api/rooms/{id}/start") == "has-begun"
+    assert [x["here"] for x in ben.screen(id, 1)["sitters"]] == [False, True, False]
+    assert ben.ask("GET", f"/api/tables/{id}", seat=0).json()["code"] == "hidden"
+
+
+def test_when_the_host_leaves_somebody_else_is_and_the_last_one_closes_it(
+    ana: Person, ben: Person
+) -> None:
+    id = open_room(ana, "person", "open")
+    invited(ana, id, ben, 1)
+    ana.post(f"/api/rooms/{id}/leave")
+    assert ben.room(id)["host"]
+    assert ana.ask("GET", f"/api/rooms/{id}").status_code == 404
+    ben.post(f"/api/rooms/{id}/leave")
+    assert ben.ask("GET", f"/api/rooms/{id}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"places": []}, "malformed"),
+        ({"places": [{"kind": "open"}] * 7}, "malformed"),
+        ({"places": [{"kind": "open"}] * 5}, "bad-setup"),
+        ({"game": {"leaders": ["muad_dib"]}}, "bad-setup"),
+        ({"game": {"seed": 1}}, "malformed"),
+        ({"game": {"edition": "chess"}}, "bad-setup"),
+        ({"terms": {"clock": {"kind": "move", "seconds": 3}}}, "bad-clock"),
+        ({"terms": {"clock": {"kind": "move", "seconds": -1}}}, "malformed"),
+    ],
+)
+def test_a_room_nobody_could_play_in_is_refused(ana: Person, more: dict, code: str) -> None:  # type: ignore[type-arg]
+    places = [{"kind": "person"}, {"kind": "open"}]
+    assert ana.refused("/api/rooms", **{"game": {}, "places": places, **more}) == code
+    assert ana.get("/api/rooms")["mine"] == []
+
+
+# ---------------------------------------------------------------- playing together
+
+
+def test_a_whole_game_is_played_from_two_devices(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben, "bot")
+    people = {0: ana, 1: ben}
+    for _ in range(60):
+        acts(people, id)
+    wait_for(lambda: deciding(ana, id) in people)
+    assert ana.screen(id)["revision"] == ben.screen(id)["revision"]
+    assert ana.screen(id)["revision"] >= 60
+
+
+def test_a_bot_stands_in_for_who_left_and_gives_the_seat_back(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben)
+    ben.post(f"/api/rooms/{id}/leave")
+    assert ana.room(id)["places"][1]["standin"]
+    wait_for(lambda: deciding(ana, id) == 0)
+    shown = ben.screen(id, 1)
+    assert shown["sitters"][1]["here"]
+    asked = {"seat": 1, "revision": shown["revision"], "action": "reveal"}
+    assert ben.refused(f"/api/tables/{id}/actions", **asked) == "stood-in"
+    acts({0: ana}, id)
+    assert not ben.post(f"/api/rooms/{id}/return")["places"][1]["standin"]
+    assert acts({0: ana, 1: ben}, id) in (0, 1)
+
+
+def test_who_resigns_gives_the_seat_up_for_good_and_another_can_have_it(
+    ana: Person, ben: Person, eve: Person
+) -> None:
+    id = begun(ana, ben)
+    ben.post(f"/api/rooms/{id}/resign")
+    assert ana.room(id)["places"][1]["kind"] == "bot"
+    assert ben.ask("GET", f"/api/tables/{id}", seat=1).status_code in (403, 404)
+    assert eve.refused(f"/api/rooms/{id}/sit", seat=1) == "unknown-room"
+    ana.post(f"/api/rooms/{id}/offer", seat=1, on=True)
+    assert invited(ana, id, eve, 1)["places"][1]["here"]
+    assert eve.screen(id, 1)["sitters"][1]["here"]
+    assert not ana.room(id)["places"][1]["offered"]
+
+
+def test_nobody_s_seat_is_offered_without_them(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben)
+    assert ana.refused(f"/api/rooms/{id}/offer", seat=1, on=True) == "not-your-seat"
+    assert ben.refused(f"/api/rooms/{id}/offer", seat=1, on=True) == "not-host"
+
+
+def test_a_game_begun_at_one_device_is_opened_to_others(ana: Person, ben: Person) -> None:
+    sitters = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "?"}]
+    id = ana.post("/api/tables", sitters=sitters)["id"]
+    assert ben.refused(f"/api/tables/{id}/room") == "unknown-table"
+    room = ana.post(f"/api/tables/{id}/room")
+    assert (room["stage"], room["host"]) == ("playing", True)
+    ana.post(f"/api/rooms/{id}/offer", seat=1, on=True)
+    room = invited(ana, id, ben, 1)
+    assert [x["here"] for x in room["places"]] == [False, True]
+    assert [x["name"] for x in room["places"]] == ["Ana", "Ben"]
+    acts({0: ana, 1: ben}, id)
+
+
+def test_whose_turn_it_is_finds_the_next_table(ana: Person, ben: Person) -> None:
+    ids = [begun(ana, ben) for _ in range(2)]
+    turns = {name: [x["id"] for x in person.get("/api/me/turns")]
+             for name, person in (("Ana", ana), ("Ben", ben))}  # fmt: skip
+    assert sorted(turns["Ana"] + turns["Ben"]) == sorted(ids)
+    for id in ids:
+        seat = deciding(ana, id)
+        assert id in turns["Ana" if seat == 0 else "Ben"]
+
+
+# ---------------------------------------------------------------- watching
+
+
+def test_who_watches_sees_what_everybody_sees(ana: Person, ben: Person, eve: Person) -> None:
+    id = begun(ana, ben, terms={"watching": "now", "listed": True})
+    assert eve.ask("GET", f"/api/tables/{id}").status_code == 404
+    eve.post(f"/api/rooms/{id}/enter", name="Eve")
+    acts({0: ana, 1: ben}, id)
+    shown = eve.screen(id)
+    assert shown["revision"] == ana.screen(id)["revision"]
+    assert not any(x["here"] for x in shown["sitters"])
+    for seat in (0, 1):
+        assert eve.ask("GET", f"/api/tables/{id}", seat=seat).status_code == 403
+    assert eve.ask("GET", f"/api/tables/{id}/record").status_code == 422
+
+
+def test_who_watches_later_sees_nothing_of_the_last_minutes(
+    ana: Person, ben: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(ana, ben, terms={"watching": "later", "clock": {"kind": "move", "seconds": 60}})
+    invited(ana, id, eve)
+    assert (ben.room(id)["clock"] is None, eve.room(id)["clock"]) == (False, None)
+    for _ in range(3):
+        acts({0: ana, 1: ben}, id)
+    shown = eve.screen(id)
+    assert shown["delayed"]
+    assert shown["log"] == ana.get(f"/api/tables/{id}/replay/0", seat=-1)["screen"]["log"]
+    assert eve.ask("GET", f"/api/tables/{id}/replay/1").json()["code"] == "bad-ply"
+    assert "thinking" not in [x["presence"] for x in eve.room(id)["members"]]
+    assert eve.refused(f"/api/tables/{id}/rematch", leaders="same") == "not-your-table"
+    monkeypatch.setattr("kanly.web.door.LATER", -1)
+    assert not eve.screen(id)["delayed"]
+    assert eve.get(f"/api/tables/{id}/replay/1")["plies"] == 3
+
+
+def test_where_nobody_may_watch_the_room_is_all_one_sees(
+    ana: Person, ben: Person, eve: Person
+) -> None:
+    id = begun(ana, ben)
+    invited(ana, id, eve)
+    assert eve.room(id)["stage"] == "playing"
+    assert eve.ask("GET", f"/api/tables/{id}").status_code == 404
+
+
+# ---------------------------------------------------------------- talking
+
+
+def test_people_talk_in_phrases_and_in_words(ana: Person, ben: Person, eve: Person) -> None:
+    id = open_room(ana, "person", "open")
+    invited(ana, id, ben, 1)
+    ana.post(f"/api/rooms/{id}/say", phrase="hello")
+    room = ben.post(f"/api/rooms/{id}/say", words="  how\n are \u202eyou  " + "x" * 400)
+    first, second = room["lines"]
+    assert (first["name"], first["phrase"], first["words"]) == ("Ana", "hello", "")
+    assert second["words"].startswith("how are you xx")
+    assert len(second["words"]) == 300
+    assert ben.refused(f"/api/rooms/{id}/say", words=" \u200b ") == "nothing-said"
+    assert ben.refused(f"/api/rooms/{id}/say", phrase="insult") == "malformed"
+    assert eve.refused(f"/api/rooms/{id}/say", phrase="hello") == "unknown-room"
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def after_one(ana: Person, ben: Person, *bots: str) -> tuple[str, Person, int, Person]:
+    """A game in which somebody has just acted: the table, who, the seat, the other one."""
+    id = begun(ana, ben, *bots)
+    people = {0: ana, 1: ben}
+    seat = acts(people, id)
+    return id, people[seat], seat, people[1 - seat]
+
+
+def test_what_others_have_seen_is_taken_back_when_they_agree(ana: Person, ben: Person) -> None:
+    id, who, seat, other = after_one(ana, ben)
+    shown = who.screen(id, seat)
+    asked = {"seat": seat, "revision": shown["revision"]}
+    assert other.refused(f"/api/rooms/{id}/take-back", **asked) == "not-your-seat"
+    room = who.post(f"/api/rooms/{id}/take-back", **asked)
+    assert room["asked"]["waiting"] == [1 - seat]
+    assert who.refused(f"/api/rooms/{id}/agree", revision=shown["revision"], yes=True) == (
+        "nothing-asked"
+    )
+    assert other.room(id)["asked"]["mine"]
+    assert (
+        other.post(f"/api/rooms/{id}/agree", revision=shown["revision"], yes=True)["asked"] is None
+    )
+    again = who.screen(id, seat)
+    assert again["revision"] > shown["revision"]
+    assert again["decision"]["seat"] == seat
+    assert len(again["log"]) < len(shown["log"]) or again["decision"] != shown["decision"]
+    who.act(id, seat)
+
+
+def test_one_who_does_not_agree_is_enough(ana: Person, ben: Person) -> None:
+    id, who, seat, other = after_one(ana, ben)
+    revision = who.screen(id, seat)["revision"]
+    who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)
+    assert other.post(f"/api/rooms/{id}/agree", revision=revision, yes=False)["asked"] is None
+    assert who.screen(id, seat)["revision"] == revision
+
+
+def test_a_wish_ends_when_the_game_goes_on(ana: Person, ben: Person) -> None:
+    id, who, seat, other = after_one(ana, ben)
+    revision = who.screen(id, seat)["revision"]
+    who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)
+    acts({0: ana, 1: ben}, id)
+    assert ana.room(id)["asked"] is None
+    assert other.refused(f"/api/rooms/{id}/agree", revision=revision, yes=True) == "stale"
+
+
+def test_against_bots_there_is_nobody_to_ask(ana: Person) -> None:
+    id = open_room(ana, "person", "bot")
+    ana.post(f"/api/rooms/{id}/start")
+    acts({0: ana}, id)
+    wait_for(lambda: deciding(ana, id) == 0)
+    revision = ana.screen(id, 0)["revision"]
+    assert ana.refused(f"/api/rooms/{id}/take-back", seat=0, revision=revision) == "nobody-to-ask"
+
+
+# ---------------------------------------------------------------- clocks
+
+
+def test_when_the_time_for_a_move_is_up_a_bot_stands_in(
+    ana: Person, ben: Person, server: Server
+) -> None:
+    id = begun(ana, ben, terms={"clock": {"kind": "move", "seconds": 60}})
+    seat = deciding(ana, id)
+    clock = ana.room(id)["clock"]
+    assert (clock["seat"], 55 < clock["due"] <= 60) == (seat, True)
+    assert not server.host.rooms.time_up(id)
+    with server.host.registry.storage.engine.begin() as db:
+        db.exec_driver_sql("update tables set due = 1")
+    wait_for(lambda: ana.room(id)["places"][seat]["standin"])
+    who = (ana, ben)[seat]
+    room = who.post(f"/api/rooms/{id}/return")
+    assert not room["places"][seat]["standin"]
+    wait_for(lambda: deciding(ana, id) in (0, 1))
+    assert ana.room(id)["clock"]["due"] > 50
+
+
+def test_a_game_clock_runs_only_for_who_is_asked(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben, terms={"clock": {"kind": "game", "seconds": 600}})
+    first = deciding(ana, id)
+    time.sleep(0.2)
+    while deciding(ana, id) == first:
+        acts({0: ana, 1: ben}, id)
+    left = ana.room(id)["clock"]["left"]
+    assert left[first] < 599.9
+    assert left[1 - first] == 600
+
+
+def test_a_server_that_comes_back_gives_everybody_some_time(tmp_path: Path) -> None:
+    terms = {"clock": {"kind": "move", "seconds": 60}}
+    with public(tmp_path) as server:
+        id = begun(server["Ana"], server["Ben"], terms=terms)
+        cookie = server["Ana"].cookie
+    with closing(sqlite3.connect(tmp_path / "kanly.db")) as db:
+        db.execute("update tables set due = due - 1000")
+        db.commit()
+    with public(tmp_path) as server:
+        server["Ana"].cookie = cookie
+        wait_for(lambda: server["Ana"].room(id)["clock"]["due"] > 50)
+        assert not any(x["standin"] for x in server["Ana"].room(id)["places"])
+
+
+# ---------------------------------------------------------------- once more
+
+
+def test_a_rematch_gathers_the_same_people_again(ana: Person, ben: Person) -> None:
+    id = open_room(ana, "person", "open", "bot")
+    invited(ana, id, ben, 1)
+    ana.post(f"/api/rooms/{id}/start")
+    assert ana.refused(f"/api/rooms/{id}/again") == "has-begun"
+    for person in (ana, ben):
+        person.post(f"/api/rooms/{id}/leave")  # bots play it to the end
+    wait_for(lambda: ana.screen(id)["over"])
+    next = ben.post(f"/api/rooms/{id}/again")["id"]
+    assert ana.room(id)["next"] == next == ana.post(f"/api/rooms/{id}/again")["id"]
+    places = ana.room(next)["places"]
+    assert [(x["kind"], x["name"], x["here"]) for x in places] == [
+        ("open", "Ana", True), ("person", "Ben", False), ("bot", "", False),
+    ]  # fmt: skip
+    ana.post(f"/api/rooms/{next}/sit", seat=0)
+    ben.post(f"/api/rooms/{next}/start")
+    assert ana.screen(next, 0)["sitters"][0]["here"]
+
+
+# ---------------------------------------------------------------- devices
+
+
+def test_a_seat_is_taken_along_to_another_device_by_a_code(ana: Person, server: Server) -> None:
+    id = open_room(ana, "person", "bot")
+    ana.post(f"/api/rooms/{id}/start")
+    code = ana.post("/api/me/code")["code"]
+    phone = server["Ana's phone"]
+    assert phone.refused("/api/me/take", code="AAAAAAAA") == "bad-code"
+    phone.post("/api/me/take", code=f" {code[:4].lower()}-{code[4:]}")
+    assert phone.screen(id, 0)["sitters"][0]["here"]
+    assert server["Eve"].refused("/api/me/take", code=code) == "bad-code"
+
+
+def test_who_has_tables_is_warned_before_leaving_them(ana: Person, ben: Person) -> None:
+    open_room(ana, "person", "open")
+    id = ben.post("/api/tables", sitters=[{"kind": "person"}, {"kind": "bot"}])["id"]
+    code = ana.post("/api/me/code")["code"]
+    assert ben.refused("/api/me/take", code=code) == "has-tables"
+    assert ben.screen(id)["id"] == id
+    ben.post("/api/me/take", code=code, anyway=True)
+    assert ben.ask("GET", f"/api/tables/{id}").status_code == 404
+
+
+def test_a_name_is_kept_for_the_next_table(ana: Person) -> None:
+    ana.post("/api/me", name="  Ana \u202e Ferrer ")
+    assert ana.get("/api/me")["name"] == "Ana Ferrer"
