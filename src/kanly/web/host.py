@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
-import functools
 import logging
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from litestar import Litestar
 
 from ..bots.base import level_of
 from .acquaintances import HERE_FOR, Acquaintances
 from .bell import Bell
+from .beside import run
 from .coaching import Reviews
 from .errors import Refused, Unavailable, one_device
 from .people import HOST, People
@@ -57,7 +55,6 @@ OWN_CODE_LASTS: Final = 3600.0
 """Seconds whoever starts a server has to go to the own games of before."""
 TOLD: Final = 100
 """So many rooms are told who comes and goes."""
-T = TypeVar("T")
 
 
 class Host:
@@ -276,17 +273,3 @@ class Host:
         for id in self._claims:
             with suppress(Unavailable):
                 self.registry.storage.release(id, self.id)
-
-
-async def run(function: Callable[..., T], *args: Any, on: Executor | None = None) -> T:
-    """Do blocking work beside the event loop, in the context of whoever asks for it.
-
-    Nobody can stop a thread: whoever is cancelled waits until it is done.
-    """
-    task = functools.partial(contextvars.copy_context().run, function, *args)
-    work = asyncio.get_running_loop().run_in_executor(on, task)
-    try:
-        return await asyncio.shield(work)
-    except asyncio.CancelledError:
-        await asyncio.wait([work])
-        raise

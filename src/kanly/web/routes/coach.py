@@ -8,9 +8,9 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..apidoc import refusals
+from ..beside import run
 from ..coach_model import AdviceOut, ReviewIn, ReviewState
 from ..coaching import advice
-from ..host import run
 from ..limits import THINK, costs
 from .common import AnyRequest, Lang, checked_lang, door_of, host_of
 

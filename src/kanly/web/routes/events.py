@@ -13,8 +13,9 @@ from litestar.params import QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..apidoc import refusals
+from ..beside import run
 from ..door import Door
-from ..host import Host, run
+from ..host import Host
 from ..limits import FOLLOW, Limits, costs
 from ..model import News
 from .common import AnyRequest, door_of, host_of

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from ...lessons import LESSONS
 from .. import model, playing
 from ..apidoc import CHANGING, refusals
+from ..beside import run
 from ..errors import unknown_lesson
-from ..host import run
 from ..lessons import attend, overview
 from ..limits import OPEN, costs
 from ..registry import TableRegistry

@@ -11,8 +11,9 @@ from litestar.params import JSONBody
 
 from ..acquaintances import CODE_LASTS
 from ..apidoc import CHANGING, refusals
+from ..beside import run
 from ..errors import has_tables, nobody, one_device
-from ..host import Host, run
+from ..host import Host
 from ..limits import ARRIVE, GUESS, costs
 from ..people import People, cookie_in, sent
 from ..rooms.messages import Text, Turn

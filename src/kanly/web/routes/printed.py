@@ -11,10 +11,10 @@ from ...bots.levels import FIRST, USUAL, levels
 from ...editions.first_game import Recommended, first_game
 from ...engine.errors import BadSetup
 from ..apidoc import answers, refusals
+from ..beside import run
 from ..catalogue import catalogue_bytes
 from ..catalogue_model import Catalogue
 from ..errors import Refused
-from ..host import run
 from ..model import BotsOut
 from .common import Lang, checked_lang
 

@@ -7,7 +7,7 @@ from typing import Final
 from litestar import get
 from litestar.params import FromQuery
 
-from ..host import run
+from ..beside import run
 from ..profile import LATEST, Profile, profile
 from .common import AnyRequest, host_of, person_of
 

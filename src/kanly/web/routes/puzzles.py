@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 
 from ...puzzles import puzzles
 from ..apidoc import CHANGING, refusals
+from ..beside import run
 from ..errors import unknown_puzzle
-from ..host import run
 from ..limits import OPEN, costs
 from ..model import Opened
 from ..puzzle_model import PuzzleIn, PuzzleInfo

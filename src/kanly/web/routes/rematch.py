@@ -9,7 +9,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ..apidoc import refusals
-from ..host import run
+from ..beside import run
 from ..limits import OPEN, costs
 from ..model import Opened
 from ..rematch import NewLeaders, rematch

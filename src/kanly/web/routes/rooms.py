@@ -10,8 +10,8 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from ..apidoc import CHANGING, refusals
+from ..beside import run
 from ..errors import Refused, one_device
-from ..host import run
 from ..limits import GUESS, OPEN, costs
 from ..model import Opened
 from ..rooms import gathering, taking_back

@@ -12,7 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from .. import model, playing
 from ..apidoc import CHANGING, refusals
-from ..host import Host, run
+from ..beside import run
+from ..host import Host
 from ..limits import OPEN, costs
 from ..registry import TableRegistry
 from ..screen import delayed, replayed, screen
