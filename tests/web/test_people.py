@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -287,6 +288,22 @@ def test_a_person_sees_and_plays_the_own_seat_only(persons: Persons, shared: str
             body = {**BODIES[what], "seat": other, "revision": shown["revision"]}
             answer = client.post(f"/api/tables/{shared}/{what}", json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "hidden")
+
+
+def test_nothing_opens_in_the_middle_of_an_action(persons: Persons, shared: str) -> None:
+    """Until the engine knows what to ask next, the game looks as if it were over."""
+    client = persons.client
+    table = host_of(client).registry.get(shared)
+    with ThreadPoolExecutor() as others:
+        with table.lock:
+            asked, table.state.decision = table.state.decision, None
+            assert table.state.is_over
+            seen = others.submit(client.get, f"/api/tables/{shared}", params={"seat": 1})
+            told = others.submit(client.get, f"/api/tables/{shared}/record")
+            wait([seen, told], timeout=0.3)
+            table.state.decision = asked
+        assert seen.result().json()["code"] == "hidden"
+        assert told.result().json()["code"] == "not-over"
 
 
 def test_what_is_hidden_opens_when_the_game_is_over(persons: Persons, shared: str) -> None:

@@ -204,7 +204,7 @@ class Reviews:
 
 
 def _check_over(table: Table) -> None:
-    if not table.state.is_over or not table.game.record.actions:
+    if not table.is_over or not table.game.record.actions:
         raise not_over(table.id)
 
 

@@ -31,7 +31,7 @@ class Door:
         if not self._belongs(id) and self._watching(id) == "nobody":
             raise unknown_table(id)
         table = self.registry.get(id)
-        if 0 <= seat < len(table.sitters) and not table.state.is_over:
+        if 0 <= seat < len(table.sitters) and not table.is_over:
             sitter = table.sitters[seat]
             if sitter.kind == "person" and not sitter.is_held_by(self.person):
                 raise Refused(403, "hidden", f"the seat {seat} is somebody else's")
@@ -40,7 +40,7 @@ class Door:
     def whole(self, id: str) -> Table:
         """The table, for whoever may know everything about it: it is over, or theirs alone."""
         table = self.table(id)
-        if self._others_play(table) and not table.state.is_over:
+        if self._others_play(table) and not table.is_over:
             raise not_over(id)
         return table
 
@@ -64,7 +64,7 @@ class Door:
 
     def moment(self, table: Table) -> int | None:
         """After how many actions somebody sees the table; None: as it is now."""
-        if table.state.is_over or self._belongs(table.id) or self._watching(table.id) == "now":
+        if table.is_over or self._belongs(table.id) or self._watching(table.id) == "now":
             return None
         then = datetime.now(UTC) - timedelta(seconds=LATER)
         return self.registry.storage.played_by(table.id, then.isoformat(timespec="milliseconds"))

@@ -274,6 +274,6 @@ def new_id() -> str:
 
 def _change(table: Table, revision: int, ticking: Ticking) -> Change:
     return Change(
-        *(table.id, revision, table.state.is_over, table.bot_to_move() >= 0, table.summary()),
+        *(table.id, revision, table.is_over, table.bot_to_move() >= 0, table.summary()),
         ticking,
     )

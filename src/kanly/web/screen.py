@@ -111,7 +111,7 @@ def check_seat(table: Table, seat: int) -> None:
         return
     if not 0 <= seat < len(table.sitters):
         raise Refused(422, "bad-seat", f"there is no seat {seat}")
-    if table.sitters[seat].kind != "person" and not table.state.is_over:
+    if table.sitters[seat].kind != "person" and not table.is_over:
         raise Refused(403, "hidden", f"the cards of seat {seat} are not shown while the game lasts")
 
 
@@ -120,7 +120,7 @@ def reviewed_seats(table: Table, person: str) -> list[int]:
 
     While several share a device nobody's: the others would look too.
     """
-    if table.state.is_over:
+    if table.is_over:
         return [n for n, sitter in enumerate(table.sitters) if sitter.kind != "rival"]
     own = table.seats_of(person)
     return own if len(own) == 1 else []
@@ -150,7 +150,7 @@ def replayed(
         seats = reviewed_seats(table, person)
         if seat != -1 and seat not in seats:
             raise Refused(403, "hidden", f"the cards of seat {seat} are not shown in the review")
-        open_cards = table.state.is_over
+        open_cards = table.is_over
         record = Record(table.game.record.setup, [*table.game.record.actions])
         record.position = table.game.record.position
         if until is not None:

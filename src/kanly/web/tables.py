@@ -81,6 +81,12 @@ class Table:
         """The position."""
         return self.game.state
 
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?  In the middle of an action it may look so: then this waits."""
+        with self.lock:
+            return self.state.is_over
+
     def settle(self) -> None:
         """Note how long the log is now, and how much of it is past undo."""
         length = len(self.state.log or [])

@@ -241,7 +241,7 @@ class Rooms:
         """The room of the rematch, opened by whoever is the first to ask for it."""
         room = self._playing(person, id)
         table = self.registry.get(id)
-        if not table.state.is_over:
+        if not table.is_over:
             raise no.has_begun()
         names = {x.person: x.name for x in self.store.members(id)}
         if room.next is None:
@@ -283,7 +283,7 @@ class Rooms:
     def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> None:
         table = self.registry.get(id)
         with table.lock:
-            if table.left or table.state.is_over:
+            if table.left or table.is_over:
                 return
             sitters = list(table.sitters)
             sitters[seat] = change(sitters[seat])

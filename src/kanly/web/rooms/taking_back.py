@@ -29,7 +29,7 @@ def ask(rooms: Rooms, person: str, id: str, seat: int, revision: int) -> None:
         if not table.sitters[seat].is_held_by(person):
             raise no.not_your_seat(seat)
         last = table.last_of(seat)
-        if last is None or table.state.is_over:
+        if last is None or table.is_over:
             raise nothing_to_undo("nothing-done")
         if not others(table, seat):
             raise no.nobody_to_ask()
