@@ -12,7 +12,9 @@ import kanly
 from kanly import State
 from kanly.arena import SeatTally, simulate
 from kanly.bots import Knowledge, SearchBot, base, make
+from kanly.bots.companions import Companion, companions, dismiss, joined
 from kanly.bots.searching import Budget
+from kanly.mind.search import Verdict
 from kanly.mind.styles import STYLES
 from tests.table import Table
 
@@ -94,6 +96,7 @@ def test_a_name_may_carry_a_style_and_a_budget() -> None:
     bot = make("search:spy@0.25s", 3)
     assert isinstance(bot, SearchBot)
     assert (bot.seed, bot.style.id, bot.budget.seconds) == (3, "spy", 0.25)
+    assert Budget.parse("200*4") == Budget(200, cores=4)
     planner = make("planner@5")
     assert isinstance(planner, SearchBot)
     assert planner.budget == Budget(5)
@@ -107,6 +110,8 @@ def test_a_name_may_carry_a_style_and_a_budget() -> None:
         ("greedy@2s", "greedy@2s: it does not think for longer or shorter"),
         ("search@soon", "'soon' is no budget; expected tries"),
         ("search@0", "'0' is no budget"),
+        ("search@200*0", r"'200\*0' is no budget; .* on up to 64 cores"),
+        ("search@200*many", r"'200\*many' is no budget"),
         ("search@-1s", "'-1s' is no budget"),
         ("search@nans", "'nans' is no budget"),
         ("clever:spy", "there is no bot 'clever'"),
@@ -153,6 +158,43 @@ def test_thinking_tells_what_each_choice_is_worth() -> None:
     assert {x.action for x in verdicts} <= set(state.decision.actions)
     assert sum(x.tries for x in verdicts) <= 60
     assert all(0.0 <= x.win <= 1.0 for x in verdicts)
+
+
+@pytest.fixture
+def helping() -> Iterator[list[Companion]]:
+    """One companion, for two cores."""
+    found = companions(1)
+    yield found
+    dismiss(found)
+
+
+@pytest.mark.usefixtures("helping")
+def test_on_two_cores_twice_as_much_is_tried_and_the_answer_is_the_same_every_time() -> None:
+    state = kanly.new_game(players=4, seed=3)
+    bots = [SearchBot(1, Budget(40, cores=cores)) for cores in (1, 2, 2)]
+    one, two, again = (
+        [(x.action, x.tries, x.win) for x in b.consider(Knowledge(state))] for b in bots
+    )
+    assert two == again != one
+    assert sum(tries for _, tries, _ in one) <= 40 < sum(tries for _, tries, _ in two) <= 80
+    assert [tries for _, tries, _ in two] == sorted((tries for _, tries, _ in two), reverse=True)
+
+
+def test_a_companion_that_has_died_is_replaced(helping: list[Companion]) -> None:
+    state = kanly.new_game(players=4, seed=3)
+    assert state.decision is not None
+    helping[0]._process.kill()
+    with pytest.raises((EOFError, OSError)):
+        SearchBot(1, Budget(40, cores=2)).choose(state)
+    assert SearchBot(1, Budget(40, cores=2)).choose(state) in state.decision.actions
+    dismiss(companions(1))
+
+
+def test_what_several_have_found_counts_by_how_often_it_was_tried() -> None:
+    found = joined([[Verdict(7, 3, 0.5, 0.4), Verdict(8, 4, 0.2, 0.2)], [Verdict(7, 1, 0.1, 0.0)]])
+    assert [(x.action, x.tries) for x in found] == [(7, 4), (8, 4)]
+    assert found[0].win == pytest.approx(0.4)
+    assert found[0].worth == pytest.approx(0.3)
 
 
 def test_more_tries_than_can_change_anything_are_not_made() -> None:

@@ -19,12 +19,14 @@ from ..mind.network import Network
 from ..mind.search import Search, Verdict
 from ..mind.styles import BALANCED, Style
 from .base import Bot, Knowledge
+from .companions import Task, companions, dismiss, joined
 
 MODEL: Final = Path(__file__).parent / "kanly.model"
 WORLDS: Final = 64
 """Guesses at what is hidden that tries are spread over."""
 BUNCH: Final = 8
 """Tries between two looks at the clock."""
+MOST_CORES: Final = 64
 
 
 @cache
@@ -46,6 +48,8 @@ class Budget:
 
     tries: int
     seconds: float = 0.0
+    cores: int = 1
+    """On each of so many cores, by a chance of its own."""
 
     def left(self, done: int, seconds: float) -> int:
         """About so many more tries there is time for, after some that have taken so long."""
@@ -56,18 +60,23 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """``0.5s`` is half a second, ``200`` so many tries."""
+        """``0.5s`` is half a second, ``200`` so many tries; ``0.5s*4`` the same on four cores."""
+        amount, many, number = text.partition("*")
         try:
-            if text.endswith("s"):
-                budget = Budget(1_000_000, float(text[:-1]))
+            cores = int(number) if many else 1
+            if amount.endswith("s"):
+                budget = Budget(1_000_000, float(amount[:-1]), cores)
                 fits = 0 < budget.seconds <= 3600
             else:
-                budget = Budget(int(text))
+                budget = Budget(int(amount), cores=cores)
                 fits = 0 < budget.tries <= 1_000_000
         except ValueError:
             fits = False
-        if not fits:
-            raise BadSetup(f"{text!r} is no budget; expected tries (200) or seconds (0.5s)")
+        if not fits or not 1 <= cores <= MOST_CORES:
+            raise BadSetup(
+                f"{text!r} is no budget; expected tries (200) or seconds (0.5s), "
+                f"on up to {MOST_CORES} cores if you like (0.5s*4)"
+            )
         return budget
 
 
@@ -76,7 +85,7 @@ class SearchBot(Bot):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, others: bool = True) -> None:
         super().__init__(seed)
-        self.budget = budget or Budget(4000, 1.0)
+        self.budget = budget or Budget(30_000, 1.0)
         self.style = BALANCED
         self.others = others
         self._chance = Random(seed)
@@ -99,7 +108,25 @@ class SearchBot(Bot):
 
     def consider(self, known: Knowledge) -> list[Verdict]:
         """What each action that was tried is worth, the best first."""
-        return self.search(known).verdicts()
+        budget = self.budget
+        if budget.cores == 1:
+            return self.search(known).verdicts()
+        helping = companions(budget.cores - 1)
+        try:
+            for companion in helping:
+                companion.ask(self._task(known))
+            own = self.search(known).verdicts()
+            return joined([own, *(companion.answer() for companion in helping)])
+        except BaseException:
+            dismiss(helping)  # what they answer now would be taken for the next answer
+            raise
+
+    def _task(self, known: Knowledge) -> Task:
+        """The same for a companion, by another chance."""
+        chance, budget = self._chance, self.budget
+        guess = known.guess(chance.getrandbits(32)).to_dict()
+        seed = chance.getrandbits(32)
+        return Task(guess, seed, self.style.id, budget.tries, budget.seconds, self.others)
 
     def search(self, known: Knowledge) -> Search:
         """Think for as long as the budget lasts, or until nothing can change any more."""
