@@ -35,6 +35,10 @@ insert into tables values ('old', '2025', '2025', '{}', '[]', 0, 0, null, 0, '{}
 
 BACK_TO_0_5 = """
 drop table alembic_version;
+drop table reminded;
+drop table devices;
+drop table reminders;
+alter table tables drop column asked;
 drop table chat;
 drop table members;
 drop table rooms;

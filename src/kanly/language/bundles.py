@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,8 +16,11 @@ LANGUAGES: Final = ("en", "es", "de")
 
 FILES: Final = (
     "names.ftl", "effects.ftl", "game.ftl", "terminal.ftl", "lessons.ftl", "hints.ftl", "coach.ftl",
+    "reminders.ftl",
 )  # fmt: skip
 """The files of a catalogue, in the order they are read."""
+READING: Final = Lock()
+"""Reading a catalogue takes a second: whoever else wants it meanwhile waits for it."""
 
 
 def message(lang: str, id: str, /, **args: str | int) -> str:
@@ -48,8 +52,13 @@ def _format(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return str(text)
 
 
-@cache
 def _bundle(lang: str) -> FluentBundle:
+    with READING:
+        return _read(lang)
+
+
+@cache
+def _read(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise KanlyError(f"there is no language {lang!r}; expected {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], functions={"CAPITAL": _capital}, use_isolating=False)

@@ -13,11 +13,12 @@ from .. import __version__
 from .apidoc import ApiPage, describe, style
 from .database import default_url
 from .guard import ANY_NAME, admitting, protect
-from .host import Host
+from .host import NOWHERE, Host
 from .limits import Limits, charging
 from .methods import with_head
 from .page import page_handlers
 from .problems import ANSWERS
+from .reminders.reminders import Outside
 from .routes import ROUTES
 from .storage import Storage
 from .watching import UNWATCHED, Watcher, watched
@@ -36,16 +37,17 @@ def create_app(
     public: bool = False,
     limited: bool = True,
     watcher: Watcher = UNWATCHED,
+    outside: Outside = NOWHERE,
 ) -> Litestar:
     """The application, on the given database (the user's own by default), under these names.
 
     Bots think in so many processes of their own; with none, in a thread of this one.  Through Redis
     several servers on one database tell each other news.  A public one tells people apart, and
     asks of each not to ask too often, unless somebody else sees to that.  The watcher is told what
-    happens.
+    happens.  Outside is how it reaches people who are away.
     """
     wire = None if redis is None else Wire(redis)
-    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public, watcher)
+    host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public, watcher, outside)
     limits = Limits() if limited and host.people is not None else None
     app = Litestar(
         [*ROUTES, style, *page_handlers()],

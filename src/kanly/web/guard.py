@@ -47,6 +47,8 @@ HEADERS: Final = {
 }
 ENCRYPTED: Final = f"max-age={365 * 24 * 3600}"
 """For so long browsers come by https only, once they have."""
+UNREAD: Final = "unread"
+"""The option of a route that reads nothing of what is posted, so it may be anything."""
 LONGEST_HEAD: Final = 16 * 1024
 """Bytes of the address and the headers of a request."""
 
@@ -69,7 +71,7 @@ def admitting(names: Collection[str]) -> Check:
             raise foreign("only the page of this server may ask this")
         if changing and not _is_of_origin(request.headers.get("origin"), host, request.url.scheme):
             raise foreign("only the page of this server may change its games")
-        if request.method == "POST" and request.content_type[0].lower() != "application/json":
+        if request.method == "POST" and not _is_json(request):
             raise Refused(422, "malformed", "the content type must be application/json")
 
     return admit
@@ -87,6 +89,12 @@ async def protect(message: Message, scope: Scope) -> None:
             headers["strict-transport-security"] = ENCRYPTED
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
+
+
+def _is_json(request: AnyRequest) -> bool:
+    """Is what is posted JSON, or does the route not read it at all?"""
+    kind = request.content_type[0].lower()
+    return kind == "application/json" or UNREAD in request.route_handler.opt
 
 
 def _is_from_elsewhere(headers: Headers, changing: bool) -> bool:

@@ -23,6 +23,7 @@ from .people import HOST, People
 from .playing import bot_step
 from .presence import Presence
 from .registry import TableRegistry
+from .reminders.reminders import Outside, Reminders
 from .rooms.invitations import Invitations
 from .rooms.rooms import Rooms
 from .rooms.store import RoomStore
@@ -55,6 +56,7 @@ OWN_CODE_LASTS: Final = 3600.0
 """Seconds whoever starts a server has to go to the own games of before."""
 TOLD: Final = 100
 """So many rooms are told who comes and goes."""
+NOWHERE: Final = Outside()
 
 
 class Host:
@@ -72,6 +74,7 @@ class Host:
         wire: Wire | None = None,
         public: bool = False,
         watcher: Watcher = UNWATCHED,
+        outside: Outside = NOWHERE,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.registry = TableRegistry(storage)
@@ -79,6 +82,7 @@ class Host:
         """Who comes from where; None on a server for one device."""
         self.acquaintances = Acquaintances(storage.database)
         self.presence = Presence()
+        self.reminders = Reminders(storage, outside) if public else None
         invitations = Invitations(bytes.fromhex(storage.secret("invitations")))
         self.rooms = Rooms(RoomStore(storage.database), self.registry, invitations)
         self.wire = wire
@@ -107,6 +111,8 @@ class Host:
         if self.people is not None:
             tasks.append(asyncio.create_task(self._watch_clocks()))
             tasks.append(asyncio.create_task(self._watch_people()))
+        if self.reminders is not None:
+            tasks.append(asyncio.create_task(self.reminders.run()))
         if self.wire is not None:
             tasks.append(asyncio.create_task(self.wire.run(self.bell.hear)))
         try:
@@ -202,7 +208,8 @@ class Host:
 
     async def _tell_rooms(self, person: str) -> None:
         with suppress(Unavailable):
-            seen = time.time() if self.presence.is_here(person) else 0.0
+            now = time.time()
+            seen = now if self.presence.is_here(person) else now - HERE_FOR
             await run(self.acquaintances.see, [person], seen)
             for id in await run(self.rooms.store.rooms_of, person, TOLD):
                 self.bell.stir(id)

@@ -23,6 +23,8 @@ from .errors import too_many
 from .people import People, cookie_in
 
 MINUTE: Final = 60.0
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 MOST_BUCKETS: Final = 10_000
 """So many are remembered at once for each price; then those not used for longest are forgotten."""
 MOST_STREAMS: Final = 20
@@ -58,6 +60,11 @@ THINK: Final = Price("think", Rate(30, 30 / MINUTE), Rate(120, 120 / MINUTE))
 """A thought of the coach."""
 GUESS: Final = Price("guess", Rate(10, 10 / MINUTE), Rate(10, 10 / MINUTE))
 """A code or an invitation, which somebody may be guessing."""
+
+MAIL: Final = Price("mail", Rate(3, 3 / HOUR), Rate(10, 10 / HOUR))
+"""A mail somebody has sent to an address of their choice;"""
+MAILBOX: Final = Price("mailbox", Rate(0, 0), Rate(3, 3 / DAY))
+"""which whoever reads there pays, too, whoever has it sent."""
 
 
 def costs(price: Price) -> dict[str, Any]:

@@ -17,6 +17,7 @@ STATIC = Path(__file__).parent / "static"
 SCREENS: Final = [
     "/", "/table/{id:str}", "/cards", "/rules", "/learn", "/replay/{id:str}", "/settings",
     "/puzzles", "/profile", "/lobby", "/room/{id:str}", "/join/{id:str}", "/device",
+    "/mail-off/{id:str}",
 ]  # fmt: skip
 ASKED_ANEW: Final = CacheControlHeader(no_cache=True)
 """Of what keeps its name from version to version."""

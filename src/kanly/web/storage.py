@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -38,6 +39,12 @@ FAR: Final = 60.0
 """Seconds no claim reaches into the future."""
 FAR_FUTURE: Final = 1e12
 """After every time that could be up."""
+IS_ASKED: Final = sa.and_(
+    SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding,
+    SEATS.c.kind == "person", SEATS.c.standin == "",
+    sa.not_(TABLES.c.over), TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None),
+)  # fmt: skip
+"""A seat whose person must answer at a table; lessons and puzzles wait for nobody."""
 T = TypeVar("T")
 
 
@@ -185,6 +192,7 @@ class Storage:
                     lesson=lesson,
                     coach=coach,
                     puzzle=puzzle,
+                    asked=time.time(),
                     **change.columns(),
                 )
             )
@@ -282,15 +290,8 @@ class Storage:
 
     def waiting_for(self, person: str, most: int) -> list[tuple[str, float | None]]:
         """Tables at which a person is asked (id, due), the most pressing first."""
-        columns = (TABLES.c.id, TABLES.c.due)
-        asked = (
-            sa.select(*columns)
-            .join(
-                SEATS, sa.and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.deciding)
-            )
-            .where(sa.not_(TABLES.c.over), TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None))
-            .where(SEATS.c.kind == "person", SEATS.c.person == person, SEATS.c.standin == "")
-        )
+        own = SEATS.c.person == person
+        asked = sa.select(TABLES.c.id, TABLES.c.due).join(SEATS, IS_ASKED).where(own)
         order = (sa.func.coalesce(TABLES.c.due, FAR_FUTURE), TABLES.c.updated, TABLES.c.id)
         with self._transaction() as db:
             rows = db.execute(asked.order_by(*order).limit(most)).all()
@@ -469,10 +470,13 @@ class Storage:
     def _move_on(self, db: sa.Connection, change: Change) -> str:
         """To the revision of a change, and when; whoever was quicker (another server) has won."""
         now = _now()
+        columns = change.columns()
+        as_before = (TABLES.c.deciding == columns["deciding"], TABLES.c.asked)
+        asked = sa.case(as_before, else_=time.time())
         moved = db.execute(
             sa.update(TABLES)
             .where(TABLES.c.id == change.id, TABLES.c.revision == change.revision - 1)
-            .values(updated=now, **change.columns())
+            .values(updated=now, asked=asked, **columns)
         )
         if moved.rowcount != 1:
             raise changed_elsewhere(change.id)

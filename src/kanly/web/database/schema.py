@@ -28,8 +28,10 @@ TABLES = sa.Table(
     sa.Column("bot_to_move", sa.Boolean),
     sa.Column("thinker", sa.String(32)),
     sa.Column("thinks_until", sa.Double),
-    # Which seat is asked; the clock, if there is one; when it runs out (seconds since 1970).
+    # Which seat is asked, and since when; the clock, if there is one; when it runs out.
+    # (Seconds since 1970; 0: that was not kept yet.)
     sa.Column("deciding", sa.Integer),
+    sa.Column("asked", sa.Double, nullable=False, server_default="0"),
     sa.Column("ticking", sa.Text),
     sa.Column("due", sa.Double),
     sa.Index("tables_bot_to_move", "bot_to_move", "thinks_until"),
@@ -109,6 +111,44 @@ CODES = sa.Table(
     sa.Column("id", sa.String(64), primary_key=True),
     sa.Column("sealed", sa.String(64), nullable=False),
     sa.Column("until", sa.Double, nullable=False),
+)
+REMINDERS = sa.Table(
+    "reminders",
+    META,
+    sa.Column("person", sa.String(64), primary_key=True),
+    # How they are reminded ("push" or "mail"; who is not at all has no row), in which language.
+    sa.Column("way", sa.String(8), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    # Where mails go, if they are wanted; and what ends them, without a cookie.
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("ticket", sa.String(32), nullable=False),
+    # So often it has failed; until when nobody need look: a server sees to it, or it tries later.
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("rests_until", sa.Double, nullable=False),
+    sa.Index("reminders_ticket", "ticket"),
+    sa.Index("reminders_rest", "rests_until"),
+)
+DEVICES = sa.Table(
+    "devices",
+    META,
+    sa.Column("person", sa.ForeignKey("reminders.person", ondelete="CASCADE"), primary_key=True),
+    # What the endpoint is hashed to, the endpoint, and what only the browser there can read with.
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.String(128), nullable=False),
+    sa.Column("secret", sa.String(32), nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+    # The last reminder that has reached it.
+    sa.Column("heard", sa.String(32), nullable=False),
+)
+REMINDED = sa.Table(
+    "reminded",
+    META,
+    sa.Column("person", sa.ForeignKey("reminders.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The question (by when it was asked) they were reminded of first, and when time ran out.
+    sa.Column("first", sa.Double, nullable=False),
+    sa.Column("last", sa.Double, nullable=False),
 )
 PUZZLES = sa.Table(
     "puzzles",

@@ -13,12 +13,14 @@ from . import (
     profile,
     puzzles,
     rematch,
+    reminders,
     rooms,
     tables,
 )
 
 HANDLERS: Final = [
     *tables.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *events.ROUTES, *printed.ROUTES,
-    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES, *people.ROUTES, *rooms.ROUTES, *health.ROUTES,
+    *profile.ROUTES, *rematch.ROUTES, *coach.ROUTES, *people.ROUTES, *rooms.ROUTES,
+    *reminders.ROUTES, *health.ROUTES,
 ]  # fmt: skip
 ROUTES: Final[list[Any]] = [options(HANDLERS), *HANDLERS]
