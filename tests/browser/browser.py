@@ -346,7 +346,7 @@ class Player:
 
     def play(self, until: Any = lambda now: now["over"]) -> dict[str, Any]:
         """Play at random until the table is as wanted, by default to the end."""
-        try:
+        with self.pictured():
             while True:
                 now = self.now()
                 if until(now):
@@ -354,6 +354,12 @@ class Player:
                 self.take()
                 choices = now["decision"]["actions"]
                 self.do(self.chance.choice(choices)["action"])
+
+    @contextmanager
+    def pictured(self) -> Iterator[None]:
+        """Whatever goes wrong is told with the last actions and a picture."""
+        try:
+            yield
         except (AssertionError, Error) as error:
             FAILURES.mkdir(parents=True, exist_ok=True)
             shot = FAILURES / f"{self.screen.size}-seed-{self.seed}.png"

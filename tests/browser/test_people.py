@@ -3,100 +3,22 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from kanly.web.people import COOKIE
-from tests.web.people import Person, invited, open_room
+from tests.web.people import Person, invited
 
-from .browser import Player, Screen, Server, said
+from .browser import Screen, Server, said
+from .people import ANA, BEN, Guest, Table, button, let_be_due, open_people, open_sheet
 from .test_theatre import NOTED
 
-ANA, BEN = 0, 1
 Look = Callable[..., Screen]
-
-
-class Guest(Player):
-    """Somebody with a screen of their own, who plays at one seat."""
-
-    def __init__(self, screen: Screen, id: str, person: Person, seat: int) -> None:
-        super().__init__(screen, id, seed=seat + 1)
-        self.person = person
-        self.seat = seat
-
-    def now(self) -> dict[str, Any]:
-        """The table as this person sees it, the page showing the same."""
-        self.latest = self.person.screen(self.id, self.seat)
-        self.page.evaluate("n => hand.shown(n)", self.latest["revision"])
-        return self.latest
-
-    def answer(self) -> None:
-        """One answer of their own."""
-        self.do(self.chance.choice(self.now()["decision"]["actions"])["action"])
-
-
-class Table:
-    """A game of Ana and Ben at a public server, and of bots if they wish."""
-
-    def __init__(self, server: Server, *bots: str, **more: Any) -> None:
-        self.ana, self.ben, self.eve = (
-            Person(httpx.Client(base_url=server.url), name) for name in ("Ana", "Ben", "Eve")
-        )
-        self.people = {ANA: self.ana, BEN: self.ben}
-        self.id = open_room(self.ana, "person", "open", *bots, **more)
-        invited(self.ana, self.id, self.ben, BEN)
-        self.ana.post(f"/api/rooms/{self.id}/start")
-
-    def asked(self) -> int:
-        """The seat of the person who is asked, once no bot is at work."""
-        for _ in range(600):
-            decision = self.ana.screen(self.id)["decision"]
-            if decision is None or decision["seat"] in self.people:
-                return -1 if decision is None else int(decision["seat"])
-            time.sleep(0.05)
-        raise AssertionError("the bots do not come to an end")
-
-    def play(self, until: Callable[[dict[str, Any]], bool]) -> None:
-        """Both answer without a page until the table is as wanted."""
-        while not until(self.ana.screen(self.id)):
-            seat = self.asked()
-            self.people[seat].act(self.id, seat)
-
-    def turn_of(self, seat: int) -> None:
-        """Go on to the beginning of somebody's turn, once both have had one."""
-
-        def wanted(now: dict[str, Any]) -> bool:
-            asked = now["decision"]
-            at = (asked["seat"], asked["kind"]) == (seat, "turn") if asked else False
-            return at and all(has_acted(now, one) for one in self.people)
-
-        self.play(wanted)
-
-    def too_late_for_ben(self) -> None:
-        """Go on until Ana decides, and Ben cannot take back alone what he did."""
-
-        def wanted(now: dict[str, Any]) -> bool:
-            ends = self.ben.screen(self.id, BEN)["undo_ends"]
-            late = ends in ("other-seat", "hidden-seen") and has_acted(now, BEN)
-            return late and now["decision"]["seat"] == ANA
-
-        self.play(wanted)
-
-    def room(self) -> dict[str, Any]:
-        """The room as Ana sees it."""
-        return self.ana.room(self.id)
-
-
-def has_acted(now: dict[str, Any], seat: int) -> bool:
-    """Has somebody had a turn already?"""
-    return any(line["begins"] and line["seat"] == seat for line in now["log"])
 
 
 @pytest.fixture(scope="module")
@@ -126,23 +48,6 @@ def look(browser: Browser, server: Server) -> Iterator[Look]:
     for screen in opened:
         screen.context.close()
     assert heard == []
-
-
-def button(screen: Screen, lang: str, message: str) -> Locator:
-    """The button that says this in a language."""
-    return screen.page.get_by_role("button", name=said(lang, message), exact=True)
-
-
-def open_people(screen: Screen, lang: str = "en") -> None:
-    """Turn to the people."""
-    screen.page.get_by_role("button", name=re.compile(f"^{said(lang, 'side-tab-people')}")).click()
-
-
-def open_sheet(screen: Screen, lang: str = "en") -> None:
-    """Open what can be done about the table; where it is narrow, from the menu."""
-    if screen.touch:
-        screen.page.locator("[data-menu]").click()
-    button(screen, lang, "people-table").click()
 
 
 # ---------------------------------------------------------------- playing
@@ -231,17 +136,12 @@ def test_when_the_time_is_up_a_bot_stands_in_until_the_seat_is_taken_back(
     for screen in (ana, ben):
         expect(screen.page.locator(f"#prompt [data-time='{ANA}']")).to_contain_text("1:")
 
-    def be_due(at: float) -> None:
-        with closing(sqlite3.connect(server.folder / "kanly.db", timeout=10)) as db:
-            db.execute("update tables set due = ? where id = ?", (at, table.id))
-            db.commit()
-
-    be_due(time.time() + 25)
+    let_be_due(server, table.id, time.time() + 25)
     table.ben.post(f"/api/rooms/{table.id}/say", phrase="thinking")
     expect(ana.page.locator("#prompt .pressing")).to_be_visible()
     expect(ana.page.locator("[data-calls]")).to_have_text(re.compile("Te quedan 2\\d segundos"))
     assert ana.axe() == []
-    be_due(1)
+    let_be_due(server, table.id, 1)
     banner = ana.page.locator("[data-standin]")
     expect(banner).to_contain_text(said("es", "people-bot-for-you"))
     expect(ben.page.locator("#prompt")).to_be_visible()

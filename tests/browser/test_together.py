@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .browser import Screen, Server, said
+from .people import arranges, at_table, comes, here
 
 OPEN = Callable[..., Screen]
 
@@ -42,51 +43,16 @@ def arrives(screen: Screen) -> None:
     expect(screen.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def here(screen: Screen) -> str:
-    """The id in the address."""
-    return screen.page.url.rpartition("/")[2]
-
-
 def host_opens(screen: Screen, lang: str = "en", name: str = "Ana", listed: bool = False) -> str:
     """Somebody opens a table with one seat by link, a bot, and nobody else; the room's id."""
-    page = screen.page
-    screen.go("/")
-    screen.tick(said(lang, "setup-players-n", n=3))
-    seats = [said(lang, "setup-seat-n", n=n) for n in (1, 2)]
-    page.get_by_label(said(lang, "setup-name-label", seat=seats[0])).fill(name)
-    kind = page.get_by_label(said(lang, "setup-kind-label", seat=seats[1]))
-    expect(kind).to_be_enabled()
-    kind.select_option("open")
-    if listed:
-        screen.tick(said(lang, "terms-listed-yes"))
-    page.get_by_role("button", name=said(lang, "setup-open-table")).click()
-    page.wait_for_url("**/room/*")
-    expect(page.get_by_role("heading", level=1)).to_have_text(said(lang, "room-title-own"))
-    return here(screen)
+    ticked = ["terms-listed-yes"] if listed else []
+    return arranges(screen, name, 3, free=[1], lang=lang, ticked=ticked)
 
 
 def invitation(host: Screen, id: str) -> str:
     """The address the host sends away for the seat that is free."""
     found = ask(host, f"/api/rooms/{id}")["places"][1]["invitation"]
     return f"/join/{id}#{found}"
-
-
-def comes(guest: Screen, address: str, name: str, lang: str = "en") -> None:
-    """Somebody opens a link, says a name, and comes in."""
-    guest.go(address)
-    field = guest.page.get_by_role("textbox", name=said(lang, "room-name"))
-    expect(field).to_be_visible()
-    assert "#" not in guest.page.url
-    field.fill(name)
-    guest.page.get_by_role("button", name=said(lang, "join-come")).click()
-    guest.page.wait_for_url("**/room/*")
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def at_table(screen: Screen) -> None:
-    """Wait until the table is there."""
-    screen.page.wait_for_url("**/table/*")
-    screen.page.wait_for_selector("[data-revision]")
 
 
 @pytest.mark.parametrize(("size", "lang"), [("laptop", "en"), ("upright", "de"), ("desktop", "es")])
@@ -152,7 +118,7 @@ def test_a_listed_room_is_found_in_the_lobby_and_the_host_may_send_guests_out(
     expect(name).to_be_hidden()
     expect(ana.page.get_by_text("Every place is taken.")).to_be_visible()
 
-    ana.page.get_by_role("button", name="Send Eve out").click()
+    ana.page.get_by_role("button", name="Send out: Eve").click()
     ana.page.get_by_role("button", name="Send out").click()
     expect(ana.page.get_by_text("One place is free.")).to_be_visible()
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("not here any more")

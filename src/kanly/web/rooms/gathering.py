@@ -96,6 +96,13 @@ def sit(room: Room, person: str, name: str, seat: int | None) -> None:
     room.places[seat] = Place("person", name, person=person, leader=leader)
 
 
+def come_along(room: Room, person: str) -> None:
+    """Somebody takes the place that was kept for them, if it still is."""
+    kept = [x for x in room.places if x.kind == "open" and x.person == person]
+    if kept:
+        sit(room, person, kept[0].name, room.places.index(kept[0]))
+
+
 def stand(room: Room, person: str, seat: int) -> None:
     """Somebody gives a place back."""
     gathers(room)

@@ -259,7 +259,8 @@ class Rooms:
         assert room.next is not None
         if not self.store.is_member(room.next, person):
             self.store.enter(room.next, person, names.get(person, ""))
-        return self.entered(person, room.next)
+        self.entered(person, room.next)
+        return self.change(person, room.next, lambda r: gathering.come_along(r, person))
 
     def member(self, id: str, person: str) -> Member:
         """Somebody in the room."""
