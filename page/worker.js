@@ -1,5 +1,6 @@
 /**
- * Keeps the files of the page, so that it opens also while the server is not running.
+ * Keeps the files of the page, so that it opens also while the server is not running; and shows
+ * reminders, which come also while no screen is open.
  *
  * What the server says (/api) is never kept.  The page itself is asked of the server first: a new
  * version is there at once, and brings a worker of its own, which takes over when no screen of the
@@ -46,4 +47,27 @@ self.addEventListener("fetch", (event) => {
   if (pathname.startsWith("/assets/")) event.respondWith(unchanging(request));
   else if (request.mode === "navigate") event.respondWith(freshOrKept(request, "/"));
   else event.respondWith(freshOrKept(request, pathname));
+});
+
+/** What a reminder says; the one before is over then. */
+async function remind({ table, title, text, tag }) {
+  for (const shown of await registration.getNotifications()) if (shown.tag !== tag) shown.close();
+  const icon = "/icons/kanly-192.png";
+  await registration.showNotification(title, { body: text, tag, icon, data: { table } });
+}
+
+/** The table somebody is asked at: where it is open already, or in a window of its own. */
+async function goTo(table) {
+  const path = "/table/" + encodeURIComponent(table);
+  const screens = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = screens.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(remind(event.data.json()));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data.table));
 });

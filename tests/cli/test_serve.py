@@ -9,8 +9,9 @@ import pytest
 from litestar.testing import TestClient
 
 from kanly.cli.main import main
-from kanly.cli.serve import address_of, names_for
+from kanly.cli.serve import address_of, names_for, outside_of
 from kanly.web.app import create_app
+from kanly.web.reminders.mail import MailServer
 
 HERE = ["127.0.0.1:8123", "localhost:8123", "LOCALHOST", "127.0.0.2:8123", "[::1]:8123"]
 ELSEWHERE = ["evil.example", "evil.example:8123", "127.0.0.1.evil.example", "localhost.evil", ""]
@@ -133,3 +134,44 @@ def test_what_is_no_address_is_refused(
     said = capsys.readouterr().err
     assert sentence in said
     assert said.count("\n") == 1
+
+
+MAILING = ["serve", "--public", "--name", "kanly.example", "--mail-from", "kanly@kanly.example"]
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("command", "server", "sentence"),
+    [
+        (["serve", "--mail-from", "a@kanly.example"], "localhost", "--mail-from needs --public"),
+        (["serve", "--public", "--mail-from", "a@kanly.example"], "localhost", "needs --name"),
+        ([*MAILING[:-1], "nobody"], "localhost", "this is no address of mail"),
+        (MAILING, "", "--mail-from needs KANLY_MAIL_SERVER in the environment"),
+        (MAILING, "localhost:smtp", "--mail-from needs KANLY_MAIL_SERVER in the environment"),
+    ],
+)
+def test_mails_that_could_not_be_sent_are_refused_at_once(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    command: list[str],
+    server: str,
+    sentence: str,
+) -> None:
+    monkeypatch.setenv("KANLY_MAIL_SERVER", server)
+    assert main([*command, "--port", "0", "--database", "sqlite://"]) == 2
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_the_mail_server_is_what_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KANLY_MAIL_SERVER", "smtp.kanly.example")
+    monkeypatch.setenv("KANLY_MAIL_USER", "kanly")
+    monkeypatch.setenv("KANLY_MAIL_PASSWORD", "very secret")
+    found = outside_of(True, ["kanly.example"], "kanly@kanly.example")
+    assert found.address == "https://kanly.example"
+    assert found.mail == MailServer(
+        "kanly@kanly.example", "smtp.kanly.example", 587, "kanly", "very secret"
+    )
+    assert "very secret" not in repr(found)
+    assert outside_of(True, [], "").mail is None

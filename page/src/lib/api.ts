@@ -51,6 +51,8 @@ export type Phrase = Room["phrases"][number];
 export type Terms = Schemas["Terms"];
 export type Clock = Schemas["Clock"];
 export type Turn = Schemas["Turn"];
+export type Reminders = Schemas["RemindersOut"];
+export type PushSubscriptionIn = Omit<Schemas["PushIn"], "lang">;
 type PlaceIn = Pick<Schemas["PlaceIn"], "kind"> & Partial<Schemas["PlaceIn"]>;
 export interface NewRoom {
   game: Partial<Schemas["Agreement"]>;
@@ -178,6 +180,17 @@ export const api = {
   takeOver: (code: string, anyway: boolean) => send<Me>("/api/me/take", { code, anyway }),
   /** The tables that wait for whoever sits here, the most pressing first. */
   turns: () => ask<Turn[]>("/api/me/turns"),
+  reminders: () => ask<Reminders>("/api/me/reminders"),
+  wantPush: (device: PushSubscriptionIn, lang: string) =>
+    send<Reminders>("/api/me/reminders/push", { ...device, lang }),
+  /** Have a code sent to an address; with it mails can be wanted there. */
+  sendCode: (address: string, lang: string) =>
+    send<undefined>("/api/me/reminders/address", { address, lang }),
+  wantMail: (address: string, code: string, lang: string) =>
+    send<Reminders>("/api/me/reminders/mail", { address, code, lang }),
+  endReminders: () => ask<undefined>("/api/me/reminders", { method: "DELETE" }),
+  /** End the reminders of whoever got a mail with this. */
+  endMails: (ticket: string) => send<undefined>(`/mail-off/${ticket}`, {}),
   lobby: () => ask<Lobby>("/api/rooms"),
   openRoom: (room: NewRoom) => send<{ id: string }>("/api/rooms", room),
   /** Open a game that was begun at one device to others. */

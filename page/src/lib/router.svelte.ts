@@ -5,6 +5,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "room"; id: string }
   | { screen: "join"; id: string }
+  | { screen: "mail-off"; id: string }
   | { screen: "cards" }
   | { screen: "rules" }
   | { screen: "learn" }
@@ -22,8 +23,8 @@ const ALONE = [
 ] as const;
 const isAlone = (word: string): word is (typeof ALONE)[number] =>
   ALONE.includes(word as (typeof ALONE)[number]);
-/** Screens of one table. */
-const OF_ONE = ["table", "replay", "room", "join"] as const;
+/** Screens of one table, or of one mail. */
+const OF_ONE = ["table", "replay", "room", "join", "mail-off"] as const;
 const isOfOne = (word: string): word is (typeof OF_ONE)[number] =>
   OF_ONE.includes(word as (typeof OF_ONE)[number]);
 

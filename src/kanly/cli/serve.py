@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import os
 import socket
 import sys
 import threading
@@ -20,6 +21,7 @@ from .common import OK, Parser, Subparsers, command
 
 if TYPE_CHECKING:
     from ..web.metrics import Metrics
+    from ..web.reminders.reminders import Outside
 
 BOT_PAUSE = 0.35
 MOST_THINKERS = 64
@@ -65,6 +67,11 @@ def add(subparsers: Subparsers[Parser]) -> None:
         help="tell people apart: many tables, each seat its person's own, entered by a link",
     )  # fmt: skip
     p.add_argument(
+        "--mail-from", metavar="ADDRESS",
+        help="remind people by mail who wish it, from this address; KANLY_MAIL_SERVER, _USER and "
+        "_PASSWORD in the environment name the mail server",
+    )  # fmt: skip
+    p.add_argument(
         "--log", choices=["plain", "json"],
         help="tell of every request, in lines to read or as JSON (default: only what goes wrong)",
     )  # fmt: skip
@@ -101,6 +108,7 @@ def run(args: argparse.Namespace) -> int:
         *(url, args.bot_pause, names_for(args.host, args.name), thinkers, args.redis),
         public=args.public,
         watcher=metrics or UNWATCHED,
+        outside=outside_of(args.public, args.name, args.mail_from or ""),
     )
     print(
         f"Kanly is at {address}\nGames are kept in {described(url)}\n{engine()}\n"
@@ -122,6 +130,19 @@ def run(args: argparse.Namespace) -> int:
     with nullcontext() if metrics is None else metrics.told(app.state.host):
         server.serve(app, args.host, args.port, args.behind)
     return OK
+
+
+def outside_of(public: bool, names: Sequence[str], sender: str) -> Outside:
+    """How people are reached who are away: by mail, if it comes from somewhere."""
+    from ..web.reminders.mail import configured
+    from ..web.reminders.reminders import HERE, Outside
+
+    if sender and not public:
+        raise KanlyError("--mail-from needs --public: at one device nobody is away")
+    if sender and not names:
+        raise KanlyError("--mail-from needs --name: links in mails lead there, by https")
+    address = f"https://{names[0]}" if names else HERE
+    return Outside(address, configured(sender, os.environ) if sender else None)
 
 
 def counted(place: str) -> Metrics:

@@ -6,18 +6,22 @@ import ipaddress
 import re
 import smtplib
 import ssl
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formataddr, formatdate, make_msgid
 from typing import Final
 
+from ...engine.errors import KanlyError
 from ...language import message
 
 PATIENCE: Final = 10.0
 """Seconds the mail server has for each answer."""
 ENCRYPTED: Final = 465
 """The port at which a mail server begins with encryption; at others it is asked for."""
+SUBMISSION: Final = "587"
+"""The port mail servers take mails of their users at."""
 LONGEST: Final = 254
 """Characters of an address."""
 FORM: Final = SMTP.clone(max_line_length=900)
@@ -68,6 +72,19 @@ class MailServer:
             context = ssl.create_default_context()
             return smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=context)
         return smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+
+
+def configured(sender: str, environment: Mapping[str, str]) -> MailServer:
+    """The mail server the environment names; a password stands on no command line."""
+    if not is_address(sender):
+        raise KanlyError(f"--mail-from {sender}: this is no address of mail")
+    host, _, port = environment.get("KANLY_MAIL_SERVER", "").partition(":")
+    if not host or not (port or SUBMISSION).isdecimal():
+        raise KanlyError(
+            "--mail-from needs KANLY_MAIL_SERVER in the environment, as smtp.example.org:587"
+        )
+    user, password = (environment.get(f"KANLY_MAIL_{x}", "") for x in ("USER", "PASSWORD"))
+    return MailServer(sender, host, int(port or SUBMISSION), user, password)
 
 
 def is_address(text: str) -> bool:
