@@ -47,7 +47,10 @@ def arranges(
     switched: Collection[str] = (),
     clock: str = "",
 ) -> str:
-    """Somebody arranges a game and gives seats away by link, or to bots; the room's id."""
+    """Somebody arranges a game, gives seats away by link, or to bots; the id of what comes of it.
+
+    A room, where people must gather first; otherwise the table at once.
+    """
     page = screen.page
     screen.go("/")
     for message in ticked:
@@ -63,9 +66,13 @@ def arranges(
         kind.select_option("open" if seat in free else "bot:random")
     if clock:
         page.get_by_role("combobox", name=said(lang, "terms-clock")).select_option(clock)
-    page.get_by_role("button", name=said(lang, "setup-open-table")).click()
-    page.wait_for_url("**/room/*")
-    expect(page.get_by_role("heading", level=1)).to_have_text(said(lang, "room-title-own"))
+    if free:
+        page.get_by_role("button", name=said(lang, "setup-open-table")).click()
+        page.wait_for_url("**/room/*")
+        expect(page.get_by_role("heading", level=1)).to_have_text(said(lang, "room-title-own"))
+    else:
+        page.get_by_role("button", name=said(lang, "setup-start"), exact=True).click()
+        at_table(screen)
     return here(screen)
 
 

@@ -6,7 +6,7 @@ import { setLang } from "../lib/i18n.svelte";
 import { meet } from "../lib/me.svelte";
 import { useCatalogue } from "../lib/catalogue.svelte";
 import { aRoom, asGuest, member, onPublicServer, place } from "../testing/room";
-import { smallBots, smallCatalogue } from "./home/fixtures";
+import { smallBots, smallCatalogue, smallGame, smallMode } from "./home/fixtures";
 import Room from "./Room.svelte";
 
 const user = userEvent.setup();
@@ -42,6 +42,16 @@ describe("the host", () => {
     expect(bot).toContain("Bot");
     expect(begin().disabled).toBe(true);
     expect(page.getByText(/One place is still free/)).toBeTruthy();
+  });
+
+  it("reads what is agreed on once, even if two facts have the same words", async () => {
+    const catalogue = smallCatalogue();
+    const six = smallGame({ id: "six_players", modes: { 6: smallMode(6) } });
+    useCatalogue({ ...catalogue, setup: { ...catalogue.setup, games: [six] } });
+    await setLang("de");
+    const places = Array.from({ length: 6 }, () => place());
+    await show(aRoom({ game: "six_players", places }));
+    expect(page.getAllByText("Zu sechst")).toHaveLength(1);
   });
 
   it("gives a free place to a bot, and chooses another one", async () => {

@@ -38,4 +38,13 @@ describe("once more with the same people", () => {
     render(Together, { context: together(screen).context });
     expect(page.queryByRole("button")).toBeNull();
   });
+
+  it("who only watches does not ask for a room they are not in", () => {
+    const room = vi.spyOn(api, "room");
+    const screen = over();
+    for (const sitter of screen.sitters) sitter.here = false;
+    render(Together, { context: together(screen, playing({ next: "next" })).context });
+    expect(page.getByRole("button", { name: "Come along" })).toBeTruthy();
+    expect(room).not.toHaveBeenCalled();
+  });
 });
