@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import sqlalchemy as sa
@@ -19,6 +19,8 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH: Final = 8
 CODE_LASTS: Final = 600.0
 """Seconds a code can be used, once."""
+AT_ONCE: Final = 500
+"""So many people are noted in one transaction."""
 HERE_FOR: Final = 45.0
 """Seconds somebody counts as here after a screen of theirs was last known to be open."""
 
@@ -37,21 +39,26 @@ class Acquaintances:
 
     def call(self, person: str, name: str) -> None:
         """Somebody is called so from now on."""
-        self._note(person, {"name": name}, {"seen": 0.0})
+        self._note([person], {"name": name}, {"seen": 0.0})
 
     def see(self, persons: Collection[str], now: float) -> None:
         """Some people have a screen open now."""
-        for person in persons:
-            self._note(person, {"seen": now}, {"name": ""})
+        everybody = sorted(persons)
+        for first in range(0, len(everybody), AT_ONCE):
+            self._note(everybody[first : first + AT_ONCE], {"seen": now}, {"name": ""})
 
-    def _note(self, person: str, known: dict[str, object], new: dict[str, object]) -> None:
-        own = PEOPLE.c.person == person
+    def _note(
+        self, persons: Sequence[str], known: dict[str, object], new: dict[str, object]
+    ) -> None:
+        own = PEOPLE.c.person.in_(persons)
         for _ in range(2):
             try:
                 with self._transaction() as db:
-                    if db.execute(sa.update(PEOPLE).where(own).values(known)).rowcount == 0:
-                        row = {"person": person, **new, **known}
-                        db.execute(sa.insert(PEOPLE).values(row))
+                    db.execute(sa.update(PEOPLE).where(own).values(known))
+                    noted = {*db.execute(sa.select(PEOPLE.c.person).where(own)).scalars()}
+                    rows = [{"person": x, **new, **known} for x in persons if x not in noted]
+                    if rows:
+                        db.execute(sa.insert(PEOPLE), rows)
                     return
             except sa.exc.IntegrityError:
                 continue  # noted at the same moment: there is something to update now

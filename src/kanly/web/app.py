@@ -51,7 +51,10 @@ def create_app(
     limits = Limits() if limited and host.people is not None else None
     app = Litestar(
         [*ROUTES, style, *page_handlers()],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        # Events gain little by it, and the compressor of each stream would stay in memory.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude="^/api/events$"
+        ),
         exception_handlers=ANSWERS,
         logging_config=None,  # that is for whoever runs it: `logs`
         before_request=admitting(names),

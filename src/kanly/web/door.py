@@ -64,13 +64,19 @@ class Door:
 
     def moment(self, table: Table) -> int | None:
         """After how many actions somebody sees the table; None: as it is now."""
-        if table.is_over or self._belongs(table.id) or self._watching(table.id) == "now":
+        if table.is_over or self._is_at(table) or self._watching(table.id) == "now":
             return None
         then = datetime.now(UTC) - timedelta(seconds=LATER)
         return self.registry.storage.played_by(table.id, then.isoformat(timespec="milliseconds"))
 
     def _belongs(self, id: str) -> bool:
+        table = self.registry.known(id)
+        if table is not None and self._is_at(table):
+            return True
         return self.registry.storage.belongs(id, self.person)
+
+    def _is_at(self, table: Table) -> bool:
+        return is_same(table.owner, self.person) or bool(table.seats_of(self.person))
 
     def _watching(self, id: str) -> Watching:
         """How somebody without a seat sees a table."""

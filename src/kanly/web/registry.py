@@ -30,8 +30,8 @@ from .tables import Table, seated, take_up
 from .words import CoachMode
 
 NO_CLOCK: Final = Clock()
-KEPT: Final = 32
-"""So many tables stay in memory though nobody uses them."""
+KEPT: Final = 1000
+"""So many tables stay in memory though nobody uses them, each with less than 100 KB."""
 
 
 class TableRegistry:
@@ -219,6 +219,13 @@ class TableRegistry:
                 self.storage.drop(change, plies)
             self.leave(table)
             self._hold(earlier)
+
+    def known(self, id: str) -> Table | None:
+        """The table if it is in memory and nobody else can have changed it."""
+        if self.storage.is_shared:
+            return None
+        with self._lock:
+            return self._tables.get(id)
 
     def in_memory(self) -> list[Table]:
         """The tables that need not be taken up first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import time
@@ -61,8 +62,10 @@ def serve(app: Litestar, address: str, port: int, behind: Sequence[str] = ()) ->
     )
     # Uvicorn hands the signal on when all is done, and being asked to stop is no failure.
     usual = signal.signal(signal.SIGTERM, lambda *_: None)
+    gc.freeze()  # cards and rules stay: looking through them for rubbish would hold up everybody
     try:
         with suppress(KeyboardInterrupt):
             Server(config, app.state.host, NOTICE if behind else 0).run()
     finally:
+        gc.unfreeze()
         signal.signal(signal.SIGTERM, usual)

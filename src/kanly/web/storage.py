@@ -45,6 +45,20 @@ IS_ASKED: Final = sa.and_(
     sa.not_(TABLES.c.over), TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None),
 )  # fmt: skip
 """A seat whose person must answer at a table; lessons and puzzles wait for nobody."""
+MOVE_ON: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"), TABLES.c.revision == sa.bindparam("before"))
+    .values(
+        asked=sa.case(
+            (TABLES.c.deciding.is_not_distinct_from(sa.bindparam("decides")), TABLES.c.asked),
+            else_=sa.bindparam("now"),
+        )
+    )
+)
+"""A table moves on, unless it has been moved by somebody else; who is asked still, is since then.
+
+Made once, as every action needs it: making a statement takes longer than having it done.
+"""
 T = TypeVar("T")
 
 
@@ -252,10 +266,13 @@ class Storage:
 
     def add(self, change: Change, number: int, action: str) -> None:
         """Keep an accepted action."""
-        with self._transaction() as db:
+
+        def keep(db: sa.Connection) -> None:
             now = self._move_on(db, change)
             kept = {"table_id": change.id, "revision": change.revision, "at": now}
-            db.execute(sa.insert(ACTIONS).values(number=number, action=action, **kept))
+            db.execute(sa.insert(ACTIONS), {"number": number, "action": action, **kept})
+
+        self.database.keep(keep)
 
     def reseat(self, change: Change, sitters: Sequence[Sitter]) -> None:
         """Keep who sits at a table now."""
@@ -471,14 +488,9 @@ class Storage:
         """To the revision of a change, and when; whoever was quicker (another server) has won."""
         now = _now()
         columns = change.columns()
-        as_before = (TABLES.c.deciding == columns["deciding"], TABLES.c.asked)
-        asked = sa.case(as_before, else_=time.time())
-        moved = db.execute(
-            sa.update(TABLES)
-            .where(TABLES.c.id == change.id, TABLES.c.revision == change.revision - 1)
-            .values(updated=now, asked=asked, **columns)
-        )
-        if moved.rowcount != 1:
+        columns |= {"table": change.id, "before": change.revision - 1, "updated": now}
+        columns |= {"decides": columns["deciding"], "now": time.time()}
+        if db.execute(MOVE_ON, columns).rowcount != 1:
             raise changed_elsewhere(change.id)
         return now
 

@@ -29,6 +29,8 @@ YIELDING: Final = 10
 """How far thinking stands back behind the server and the browser, where they share a processor."""
 ATTEMPTS: Final = 2
 """So often a bot is asked the same before another one answers for it."""
+KEEPING: Final = 2
+"""So many threads more than processes: while one answer is kept, the next is thought about."""
 PART: Final = "part"
 ANSWER: Final = "answer"
 FAILED: Final = "failed"
@@ -47,7 +49,7 @@ class Thinkers:
     """
 
     def __init__(self, processes: int) -> None:
-        self.threads = ThreadPoolExecutor(max(1, processes), "bots")
+        self.threads = ThreadPoolExecutor(processes + KEEPING if processes else 1, "bots")
         self._processes = processes
         self._free: LifoQueue[Thinker | None] = LifoQueue()
         """The processes without a question; None is one that has yet to start."""
@@ -113,6 +115,8 @@ class Thinkers:
         """A process to ask; it is kept unless something goes wrong."""
         thinker = self._free.get()
         try:
+            if self._closed:
+                raise Unwanted
             thinker = thinker or Thinker()
             yield thinker
         except Exception:

@@ -17,6 +17,7 @@ from ...engine.errors import KanlyError
 from ..errors import unavailable
 from .lock import FileLock
 from .migrating import check_current, migrate
+from .writing import Change, Together, take_turns
 
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5000
@@ -51,10 +52,13 @@ class Database:
         self.failures = 0
         """So often it could not do what it should."""
         self._lock: FileLock | None = None
+        self._together: Together | None = None
         try:
             self.engine = _engine(url)
             if self.engine.dialect.name == "sqlite":
                 sa.event.listen(self.engine, "connect", _careful)
+                take_turns(self.engine, PATIENCE / 1000)
+                self._together = Together(self.transaction)
                 self._lock = self._locked()
             with self.engine.begin() as db, _in_one_go(db):
                 prepare(db)
@@ -88,6 +92,17 @@ class Database:
     def transaction(self) -> AbstractContextManager[sa.Connection]:
         """All or nothing; what the database cannot do now is refused, and no fault of ours."""
         return self._careful_transaction(self.engine)
+
+    def keep(self, change: Change) -> None:
+        """Keep a small change before this returns; one that is refused has written nothing.
+
+        PostgreSQL sees to it by itself that many go to the disk together.
+        """
+        if self._together is not None:
+            self._together.keep(change)
+            return
+        with self.transaction() as db:
+            change(db)
 
     def snapshot(self) -> AbstractContextManager[sa.Connection]:
         """The same for whoever only reads: all of it as it was at one moment."""
