@@ -19,8 +19,9 @@ SERVER = """
 import socket, sys, uvicorn
 from kanly.web.app import create_app
 from kanly.web.server import Server
-url, redis, port, pause = sys.argv[1:]
-app = create_app(url, bot_pause=float(pause), redis=redis or None)
+url, redis, port, pause, public = sys.argv[1:]
+redis = redis or None
+app = create_app(url, float(pause), redis=redis, public=bool(public), limited=False)
 listening = socket.create_server(("127.0.0.1", int(port)))
 print(listening.getsockname()[1], flush=True)
 config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=10)
@@ -32,16 +33,17 @@ Json = dict[str, Any]
 class Server:
     """One server; after it was killed it starts again at the same address."""
 
-    def __init__(self, url: str, redis: str = "", pause: float = 0.0) -> None:
-        self._arguments = [url, redis]
-        self._pause = str(pause)
+    def __init__(self, url: str, redis: str = "", pause: float = 0.0, public: bool = False) -> None:
+        self._before, self._after = [url, redis], [str(pause), "public" if public else ""]
         self._port = "0"
+        self.is_public = public
         self.start()
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self._port}", timeout=30)
+        self.address = f"http://127.0.0.1:{self._port}"
+        self.client = httpx.Client(base_url=self.address, timeout=30)
 
     def start(self) -> None:
         """Start, or start again."""
-        command = [sys.executable, "-c", SERVER, *self._arguments, self._port, self._pause]
+        command = [sys.executable, "-c", SERVER, *self._before, self._port, *self._after]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self._port = self._process.stdout.readline().strip()
@@ -51,6 +53,15 @@ class Server:
         """As if the power had failed."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It does nothing, but it is there."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         """Ask it to stop."""
