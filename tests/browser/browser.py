@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -36,6 +36,8 @@ SIZES = {
     "laptop": (1280, 800),
     "desktop": (1920, 1080),
 }
+PATIENCE = 10_000
+"""Milliseconds until something that is waited for is given up."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
 KANLY = Path(sys.executable).with_name("kanly")
 FAILURES = ROOT / "build" / "browser-failures"
@@ -60,9 +62,10 @@ class Server:
         kanly: Path = KANLY,
         env: dict[str, str] | None = None,
         public: bool = False,
+        options: Sequence[str] = (),
     ) -> None:
         self.kanly = kanly
-        self.public = public
+        self.options = [*(["--public"] if public else []), *options]
         self.folder = folder
         self.env = env
         self.database = f"sqlite:///{folder / 'kanly.db'}"
@@ -78,7 +81,7 @@ class Server:
             [
                 *(self.kanly, "serve", "--bot-pause", "0"),
                 *("--port", str(self.port), "--database", self.database),
-                *(["--public"] if self.public else []),
+                *self.options,
             ],
             cwd=self.folder,
             env=self.env,
@@ -238,7 +241,7 @@ class Screen:
 
     def _open(self) -> None:
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 

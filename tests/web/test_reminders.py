@@ -41,12 +41,16 @@ class World(Server):
         self.browser = outside.browser
 
     def passes(self, seconds: float) -> None:
-        """So much time passes: everything was so much earlier.  Then the server looks."""
+        """So much time passes; then the server looks."""
+        self.elapse(seconds)
+        self.looks()
+
+    def elapse(self, seconds: float) -> None:
+        """So much time passes: everything was so much earlier."""
         with self.host.registry.storage.engine.begin() as db:
             for column in MOVED:
                 earlier = sa.update(column.table).values({column.name: column - seconds})
                 db.execute(earlier.where(column.is_not(None)))
-        self.looks()
 
     def rests(self) -> None:
         """The time until somebody's next try passes, and the server looks."""

@@ -1,0 +1,44 @@
+"""Several servers on one PostgreSQL: whoever is to be reminded is, and by one of them."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import sqlalchemy as sa
+from litestar.testing import TestClient
+
+from kanly.web.app import create_app
+from kanly.web.database import REMINDED, REMINDERS
+from kanly.web.reminders.pressing import MAIL_AFTER
+from tests.web.outside import around
+from tests.web.test_reminders import World, asked, wants_mail, wants_push
+
+PEOPLE = 12
+
+
+def test_of_several_servers_one_reminds(database: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        outside = stack.enter_context(around(tmp_path))
+        apps = [create_app(database, public=True, outside=outside.outside) for _ in range(3)]
+        worlds = [World(stack.enter_context(TestClient(app)), outside) for app in apps]
+        first = worlds[0]
+        names = [f"Person{n}" for n in range(PEOPLE)]
+        for n, name in enumerate(names):
+            if n % 2:
+                wants_mail(first, name, f"{name}@caladan.example")
+            else:
+                wants_push(first, name)
+            asked(first[name])
+        first.elapse(MAIL_AFTER)
+        with ThreadPoolExecutor(len(worlds)) as together:
+            for _ in range(5):
+                list(together.map(World.looks, worlds))
+        assert sorted(path for path, _ in outside.push.got) == sorted(
+            f"/push/{name}-phone" for name in names[::2]
+        )
+        assert sorted(outside.mail.to) == sorted(f"{x}@caladan.example" for x in names[1::2])
+        with first.host.registry.storage.engine.begin() as db:
+            assert db.execute(sa.select(sa.func.count()).select_from(REMINDED)).scalar() == PEOPLE
+            assert {*db.execute(sa.select(REMINDERS.c.rests_until)).scalars()} == {0.0}
