@@ -3,6 +3,8 @@
 A real browser plays a real server with three bots, by mouse: first with greedy ones, then with
 those that search for a second a decision.  Measured is the time from the last
 press of the mouse to the frame that shows the answer.  The size is what a first visit transfers.
+Then three people play at a public server, each in a browser of their own: measured is the time from
+the press of one until the others' pages show the table as it is then.
 """
 
 from __future__ import annotations
@@ -13,7 +15,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser
+
 from tests.browser.browser import Player, Screen, Server, launched
+from tests.browser.people import Guest, comer, sits_down
+from tests.web.people import invited, open_room
 
 ACTIONS = {"greedy": 150, "search": 50}
 """So many are measured beside three bots of a level."""
@@ -31,6 +37,21 @@ WATCH = """
     pressed = 0;
     requestAnimationFrame(() => window.kanlyTimes.push(performance.now() - begin));
   }).observe(root, { attributes: true, attributeFilter: ["data-revision"] });
+}
+"""
+REACHING = 100
+"""So many actions are measured at a table of three people."""
+NOTE = """
+() => {
+  const clock = () => performance.timeOrigin + performance.now();
+  window.kanlyPressed = 0;
+  window.kanlyShown = {};
+  addEventListener("click", () => (window.kanlyPressed = clock()), true);
+  const root = document.querySelector("[data-revision]");
+  new MutationObserver(() => (window.kanlyShown[root.dataset.revision] = clock())).observe(root, {
+    attributes: true,
+    attributeFilter: ["data-revision"],
+  });
 }
 """
 
@@ -85,13 +106,56 @@ def enough(screen: Screen, bot: str) -> bool:
     return bool(screen.page.evaluate(f"window.kanlyTimes.length >= {ACTIONS[bot]}"))
 
 
+def gathered(browser: Browser, server: Server) -> list[Guest]:
+    """Three people at a table, each with a screen."""
+    people = [comer(server, name) for name in ("Ana", "Ben", "Cora")]
+    id = open_room(people[0], "person", "open", "open")
+    for seat in (1, 2):
+        invited(people[0], id, people[seat], seat)
+    people[0].post(f"/api/rooms/{id}/start")
+    guests = []
+    for seat, person in enumerate(people):
+        screen = Screen(browser, server)
+        sits_down(person, screen)
+        screen.table(id)
+        screen.page.evaluate(NOTE)
+        guests.append(Guest(screen, id, person, seat))
+    return guests
+
+
+def reaching(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds from the press of one to the table on the screen of another, again and again."""
+    found: list[float] = []
+    guests = gathered(browser, server)
+    for _ in range(REACHING):
+        asked = guests[guests[0].person.screen(guests[0].id)["decision"]["seat"]]
+        asked.answer()
+        revision = asked.screen.revision()
+        pressed = asked.page.evaluate("window.kanlyPressed")
+        for other in guests:
+            if other is not asked:
+                other.page.evaluate("n => hand.shown(n)", revision)
+                found.append(other.page.evaluate(f"window.kanlyShown[{revision}]") - pressed)
+    return sorted(found)
+
+
 def told(times: list[float]) -> dict[str, float]:
     """What is printed of some times."""
     return {
         "actions": len(times),
-        "answered_and_drawn_ms_median": round(statistics.median(times), 1),
-        "answered_and_drawn_ms_p95": round(times[int(len(times) * 0.95)], 1),
+        "answered_and_drawn_ms_median": median(times),
+        "answered_and_drawn_ms_p95": p95(times),
     }
+
+
+def median(times: list[float]) -> float:
+    """The middle one."""
+    return round(statistics.median(times), 1)
+
+
+def p95(times: list[float]) -> float:
+    """So long one of twenty took at least; the times are sorted."""
+    return round(times[int(len(times) * 0.95)], 1)
 
 
 def main() -> None:
@@ -106,7 +170,15 @@ def main() -> None:
             }
         finally:
             server.kill()
-    report = {"first_load_kb": round(size / 1024, 1), **beside}
+        online = Path(folder) / "online"
+        online.mkdir()
+        server = Server(online, public=True)
+        try:
+            times = reaching(browser, server)
+        finally:
+            server.kill()
+    reach = {"reaches_others_ms_median": median(times), "reaches_others_ms_p95": p95(times)}
+    report = {"first_load_kb": round(size / 1024, 1), **beside, **reach}
     print(json.dumps(report, indent=1))
 
 

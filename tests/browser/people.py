@@ -131,6 +131,12 @@ def person_at(screen: Screen, name: str) -> Person:
     return person
 
 
+def sits_down(person: Person, screen: Screen) -> None:
+    """Somebody who was without a screen has this one."""
+    cookie = {"name": COOKIE, "value": person.cookie, "url": screen.server.url}
+    screen.context.add_cookies([cookie])  # type: ignore[list-item]
+
+
 class Guest(Player):
     """Somebody with a screen of their own, who plays at one seat."""
 

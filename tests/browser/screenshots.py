@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.people import Person, invited, open_room
 
 from .browser import ROOT, Player, Screen, Server, launched
+from .people import comer, open_people, sits_down
 
 FOLDER = ROOT / "docs" / "screenshots"
 MOST = 300_000
@@ -311,6 +314,59 @@ def of_2020(browser: Browser, server: Server) -> None:
         screen.close()
 
 
+def opened_to_others(host: Person, game: Moments, *others: Person) -> str:
+    """A table in the middle of a game, at which people have taken seats by link."""
+    record, moments = game
+    ply = next(n for n, moment in enumerate(moments) if at("turn", 4)(moment["screen"]))
+    cut = {**record, "actions": record["actions"][:ply]}
+    del cut["end"]
+    kinds = ["person", *["bot"] * (len(moments[0]["screen"]["sitters"]) - 1)]
+    id = str(host.post("/api/records", record=cut, sitters=sitters(*kinds))["id"])
+    host.post(f"/api/tables/{id}/room")
+    for seat, person in enumerate(others, 1):
+        host.post(f"/api/rooms/{id}/offer", seat=seat, on=True)
+        invited(host, id, person, seat)
+    return id
+
+
+def together(browser: Browser, server: Server, game: Moments) -> None:
+    """People gather for a game; three of them play, on a laptop and on a phone."""
+    ana, bruno, clara = (comer(server, name) for name in NAMES[:3])
+
+    def shoot(person: Person, size: str, path: str, theme: str = "light") -> Screen:
+        screen = Screen(browser, server, size, theme=theme)
+        sits_down(person, screen)
+        screen.go(path)
+        screen.page.wait_for_selector("main h1, #prompt")
+        return screen
+
+    room = open_room(ana, "person", "open", "open", "open")
+    invited(ana, room, bruno, 1)
+    for person, seat, leader in ((ana, 0, "lady_jessica"), (bruno, 1, "gurney_halleck")):
+        person.post(f"/api/rooms/{room}/wish", seat=seat, leader=leader)
+    bruno.post(f"/api/rooms/{room}/say", phrase="hello")
+    ana.post(f"/api/rooms/{room}/say", words="Clara is on her way.")
+    guest = shoot(bruno, "upright", f"/room/{room}", "dark")
+    host = shoot(ana, "laptop", f"/room/{room}")
+    expect(host.page.get_by_text("here", exact=True)).to_have_count(4)
+    keep(host, "room-1280")
+    host.close()
+    guest.close()
+
+    table = opened_to_others(ana, game, bruno, clara)
+    clara.post(f"/api/rooms/{table}/say", phrase="nice-move")
+    bruno.post(f"/api/rooms/{table}/say", phrase="thanks")
+    waiting = shoot(clara, "upright", f"/table/{table}", "dark")
+    deciding = shoot(ana, "laptop", f"/table/{table}")
+    for screen in (deciding, waiting):
+        open_people(screen)
+    expect(deciding.page.get_by_text("Nice move!")).to_be_visible()
+    keep(deciding, "people-1280")
+    keep(waiting, "people-390-dark")
+    deciding.close()
+    waiting.close()
+
+
 def set_up(browser: Browser, server: Server) -> None:
     """The first screen, before there is any game."""
     screen = Screen(browser, server, "laptop")
@@ -334,6 +390,14 @@ def main() -> None:
             two_teams(browser, server)
             of_2020(browser, server)
             remember(browser, server)
+            game = played(server)
+        finally:
+            server.kill()
+        online = Path(folder) / "online"
+        online.mkdir()
+        server = Server(online, public=True)
+        try:
+            together(browser, server, game)
         finally:
             server.kill()
 

@@ -38,7 +38,7 @@ SCREENS = 6 if SOAK else 2
 ANSWERS = 2
 """So many answers everybody with a screen gives there after each incident."""
 LONG = "Maximiliane-Wolkenstein "[:24].strip()
-PATIENCE = 20_000
+LONG_PATIENCE = 20_000
 ELSEWHERE = "/settings"
 """A screen that does not follow the table."""
 
@@ -198,7 +198,7 @@ class Party:
         """Play until the game is over."""
         self.elsewhere(lambda now: now["over"])
         for guest in self.guests.values():
-            expect(guest.page.locator("main h1")).to_be_visible(timeout=PATIENCE)
+            expect(guest.page.locator("main h1")).to_be_visible(timeout=LONG_PATIENCE)
 
     def elsewhere(self, until: Callable[[dict[str, Any]], bool]) -> None:
         if SOAK:
@@ -266,10 +266,10 @@ def loses_the_server(party: Party) -> None:
     party.server.kill()
     for seat, guest in party.guests.items():
         told = guest.page.locator(".offline")
-        expect(told).to_have_text(said(party.lang(seat), "offline"), timeout=PATIENCE)
+        expect(told).to_have_text(said(party.lang(seat), "offline"), timeout=LONG_PATIENCE)
     party.server.start()
     for guest in party.guests.values():
-        expect(guest.page.locator(".offline")).to_have_count(0, timeout=PATIENCE)
+        expect(guest.page.locator(".offline")).to_have_count(0, timeout=LONG_PATIENCE)
     assert party.look()["decision"] == before["decision"]
 
 

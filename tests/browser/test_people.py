@@ -11,11 +11,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kanly.web.people import COOKIE
 from tests.web.people import Person, invited
 
 from .browser import Screen, Server, said
-from .people import ANA, BEN, Guest, Table, button, let_be_due, open_people, open_sheet
+from .people import ANA, BEN, Guest, Table, button, let_be_due, open_people, open_sheet, sits_down
 from .test_theatre import NOTED
 
 Look = Callable[..., Screen]
@@ -35,8 +34,7 @@ def look(browser: Browser, server: Server) -> Iterator[Look]:
 
     def open_one(person: Person, id: str, size: str = "laptop", **more: Any) -> Screen:
         screen = Screen(browser, server, size, **more)
-        cookie = {"name": COOKIE, "value": person.cookie, "url": server.url}
-        screen.context.add_cookies([cookie])  # type: ignore[list-item]
+        sits_down(person, screen)
         screen.context.add_init_script(NOTED)
         opened.append(screen)
         screen.table(id)
