@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 from kanly.web.app import create_app
 from kanly.web.database import DEVICES, META, PEOPLE, REMINDED, REMINDERS, TABLES
+from kanly.web.database.backup import backup, restore
 from kanly.web.limits import MAIL, MAILBOX, Limits
 from kanly.web.reminders.pressing import LONG, MAIL_AFTER, PUSH_AFTER
 from kanly.web.reminders.reminders import RETRY, TRIES
@@ -67,7 +68,7 @@ class World(Server):
     def rows(self, table: sa.Table) -> list[Any]:
         """All of a table of the database."""
         with self.host.registry.storage.engine.begin() as db:
-            return list(db.execute(sa.select(table)).all())
+            return list(db.execute(sa.select(table).order_by(*table.primary_key)).all())
 
 
 @pytest.fixture
@@ -457,8 +458,7 @@ def test_no_line_of_the_log_and_nobody_elses_answer_names_an_address(
 
 
 def test_after_a_restart_it_goes_on_as_if_nothing_had_been(tmp_path: Path, outside: Around) -> None:
-    app = [create_app(url(tmp_path), public=True, outside=outside.outside)]
-    with TestClient(app.pop()) as client:
+    with TestClient(create_app(url(tmp_path), public=True, outside=outside.outside)) as client:
         world = World(client, outside)
         wants_push(world)
         asked(world["Ana"])
@@ -471,6 +471,28 @@ def test_after_a_restart_it_goes_on_as_if_nothing_had_been(tmp_path: Path, outsi
             assert len(outside.push.got) == told
             ana.client = client
             assert ana.get("/api/me/reminders")["push_key"] == key
+
+
+def test_a_backup_has_what_people_wish_and_what_they_were_told(
+    tmp_path: Path, outside: Around
+) -> None:
+    tables = (REMINDERS, DEVICES, REMINDED)
+    with TestClient(create_app(url(tmp_path), public=True, outside=outside.outside)) as client:
+        world = World(client, outside)
+        wants_push(world)
+        wants_mail(world, "Ben")
+        asked(world["Ana"])
+        world.passes(PUSH_AFTER)
+        before = [world.rows(table) for table in tables]
+        assert all(before)
+        backup(url(tmp_path), tmp_path / "kanly.backup")
+    elsewhere = f"sqlite:///{tmp_path / 'elsewhere.db'}"
+    restore(elsewhere, tmp_path / "kanly.backup")
+    with TestClient(create_app(elsewhere, public=True, outside=outside.outside)) as client:
+        world = World(client, outside)
+        assert [world.rows(table) for table in tables] == before
+        world.passes(PUSH_AFTER)
+        assert len(outside.push.got) == 1
 
 
 def test_a_server_looks_again_and_again(
