@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 
 def free_port() -> int:
@@ -43,9 +47,24 @@ class Postgres:
         options = f"-p {self.port} -h 127.0.0.1 -k {self._home} -c max_connections=200"
         self._run("pg_ctl", "-w", "-o", options, "-l", str(self._home / "log"), "start")
 
-    def stop(self) -> None:
-        """Stop at once, whoever is connected; what was committed stays."""
-        self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+    def stop(self, how: Literal["fast", "immediate"] = "immediate") -> None:
+        """Stop, whoever is connected, in good order or as in a crash; what was committed stays."""
+        self._run("pg_ctl", "-w", "-m", how, "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It hangs: whoever asks waits."""
+        main = int((self._home / "postmaster.pid").read_text().split()[0])
+        own = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        everybody = [main, *map(int, own)]
+        for process in everybody:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in everybody:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def _run(self, program: str, *words: str) -> None:
         command = [str(self._bin / program), "-D", str(self._home), *words]

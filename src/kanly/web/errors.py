@@ -22,8 +22,8 @@ class Unavailable(Refused):
     """The database cannot do it now; later it may."""
 
 
-def unavailable(cause: object) -> Unavailable:
-    """The disk is full, or the database is busy or out of reach."""
+def unavailable(cause: object = None) -> Unavailable:
+    """The disk is full, or the database is busy, cannot be written or is out of reach."""
     full = (
         getattr(cause, "sqlite_errorname", "") == "SQLITE_FULL"
         or getattr(cause, "sqlstate", "") == "53100"  # PostgreSQL's "disk_full"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -22,6 +23,15 @@ from .writing import Change, Together, take_turns
 LOG = logging.getLogger(__name__)
 PATIENCE: Final = 5000
 """Milliseconds to wait for somebody else who writes into a SQLite file."""
+
+POOL: Final = 5
+"""Seconds to wait for a connection while others use all there are."""
+REST: Final = 1.0
+"""Seconds after which somebody has waited for long, and so long others need not then."""
+TROUBLE: Final = (
+    sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError, sa.exc.TimeoutError
+)  # fmt: skip
+"""Out of reach, locked, full, read-only, too slow, no connection free: it may be over soon."""
 
 
 def default_url() -> str:
@@ -51,6 +61,8 @@ class Database:
         address = described(url)
         self.failures = 0
         """So often it could not do what it should."""
+        self._rests_until = 0.0
+        """Until when (of the steady clock) nobody need try, where somebody has waited in vain."""
         self._lock: FileLock | None = None
         self._together: Together | None = None
         try:
@@ -62,6 +74,10 @@ class Database:
                 self._lock = self._locked()
             with self.engine.begin() as db, _in_one_go(db):
                 prepare(db)
+            if self.engine.driver == "psycopg":
+                from .patience import be_impatient
+
+                be_impatient(self.engine)
         except (sa.exc.SQLAlchemyError, sqlite3.Error, ImportError) as error:
             self._unlock()
             raise KanlyError(f"the database {address} cannot be opened: {_reason(error)}") from None
@@ -111,13 +127,20 @@ class Database:
 
     @contextmanager
     def _careful_transaction(self, engine: sa.Engine) -> Iterator[sa.Connection]:
+        began = time.monotonic()
+        if began < self._rests_until:
+            raise unavailable()
         try:
             with engine.begin() as db:
                 yield db
-        except sa.exc.OperationalError as error:
+        except TROUBLE as error:
             self.failures += 1
-            LOG.warning("the database failed: %s", error.orig)
-            raise unavailable(error.orig) from error
+            cause = getattr(error, "orig", None) or error
+            LOG.warning("the database failed: %s", cause)
+            now = time.monotonic()
+            if self.is_shared and now - began > REST:
+                self._rests_until = now + REST
+            raise unavailable(cause) from error
 
 
 @contextmanager
@@ -145,7 +168,10 @@ def reading(url: str) -> Iterator[sa.Connection]:
 
 def _engine(url: str | sa.URL) -> sa.Engine:
     """Notices connections that were lost; what somebody sent stands in no error, so in no log."""
-    return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    found = sa.make_url(url)
+    in_memory = found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:")
+    waits = {} if in_memory else {"pool_timeout": POOL}
+    return sa.create_engine(found, pool_pre_ping=True, hide_parameters=True, **waits)
 
 
 def _unchangeable(url: str) -> sa.URL:
