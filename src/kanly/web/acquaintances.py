@@ -30,6 +30,7 @@ class Acquaintances:
 
     def __init__(self, database: Database) -> None:
         self._transaction = database.transaction
+        self._keep = database.keep
 
     def name(self, person: str) -> str:
         """What somebody is called; empty if they have not said."""
@@ -51,15 +52,18 @@ class Acquaintances:
         self, persons: Sequence[str], known: dict[str, object], new: dict[str, object]
     ) -> None:
         own = PEOPLE.c.person.in_(persons)
+
+        def note(db: sa.Connection) -> None:
+            db.execute(sa.update(PEOPLE).where(own).values(known))
+            noted = {*db.execute(sa.select(PEOPLE.c.person).where(own)).scalars()}
+            rows = [{"person": x, **new, **known} for x in persons if x not in noted]
+            if rows:
+                db.execute(sa.insert(PEOPLE), rows)
+
         for _ in range(2):
             try:
-                with self._transaction() as db:
-                    db.execute(sa.update(PEOPLE).where(own).values(known))
-                    noted = {*db.execute(sa.select(PEOPLE.c.person).where(own)).scalars()}
-                    rows = [{"person": x, **new, **known} for x in persons if x not in noted]
-                    if rows:
-                        db.execute(sa.insert(PEOPLE), rows)
-                    return
+                self._keep(note)
+                return
             except sa.exc.IntegrityError:
                 continue  # noted at the same moment: there is something to update now
 

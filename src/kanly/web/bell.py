@@ -96,7 +96,9 @@ class Bell:
             queue.put_nowait(news)
 
     async def listen(
-        self, present: Callable[[], Iterable[Table]], only: Collection[str] | None = None
+        self,
+        present: Callable[[Collection[str] | None], Iterable[Table]],
+        only: Collection[str] | None = None,
     ) -> AsyncIterator[News]:
         """What becomes of tables as it happens: of these only, or (None) of all.
 
@@ -112,9 +114,8 @@ class Bell:
         for listening in heard:
             listening.add(queue)
         try:
-            for table in present():
-                if only is None or table.id in only:
-                    yield _moved(table)
+            for table in present(only):
+                yield _moved(table)
             while (news := await queue.get()) is not None:
                 yield news
         finally:

@@ -7,7 +7,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -227,10 +227,12 @@ class TableRegistry:
         with self._lock:
             return self._tables.get(id)
 
-    def in_memory(self) -> list[Table]:
-        """The tables that need not be taken up first."""
+    def in_memory(self, only: Collection[str] | None = None) -> list[Table]:
+        """The tables that need not be taken up first: those of some, or (None) all."""
         with self._lock:
-            return list(self._tables.values())
+            if only is None:
+                return list(self._tables.values())
+            return [table for id in only if (table := self._tables.get(id)) is not None]
 
     def remove(self, id: str) -> None:
         """Forget a table for good."""
