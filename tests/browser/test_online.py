@@ -218,6 +218,14 @@ class Party:
         for screen in screens:
             assert (screen.axe(), screen.too_wide()) == ([], 0), screen.page.url
 
+    def says_good_game(self) -> None:
+        """One thanks for the game where it has ended, and the other reads it."""
+        first, second = list(self.guests.values())[:2]
+        button(second.screen, self.lang(second.seat), "phrase-good-game").click()
+        expect(first.page.get_by_role("log")).to_contain_text(
+            said(self.lang(first.seat), "phrase-good-game")
+        )
+
     # ------------------------------------------------------------ once more
 
     def plays_again(self) -> None:
@@ -416,4 +424,6 @@ def test_people_play_a_whole_game_and_once_more(
         party.by_hand()
     party.goes_on_to_the_end()
     party.looks_good()
+    if not party.alone:
+        party.says_good_game()
     party.plays_again()

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { api, Problem, type Standing } from "../lib/api";
 import EndPanel from "./EndPanel.svelte";
+import { together } from "./people/testing";
 import { reasonGroups } from "./side/score";
 import { furnish, sit, standing, table, teamTable } from "../testing/table";
 
@@ -49,6 +50,12 @@ function ended() {
 }
 
 describe("the end", () => {
+  it("leaves room to talk for people who have played together", () => {
+    render(EndPanel, { context: together(ended()).context });
+    expect(page.getByRole("log", { name: "Talk" })).toBeTruthy();
+    expect(page.getByRole("button", { name: "Rematch" })).toBeTruthy();
+  });
+
   it("names the winner and adds up every reason", async () => {
     const { context } = sit(ended());
     render(EndPanel, { context });
