@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import random
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,18 +13,11 @@ from typing import Any
 
 import httpx
 
-SERVER = """
-import socket, sys, uvicorn
-from kanly.web.app import create_app
-from kanly.web.server import Server
-url, redis, port, pause, public = sys.argv[1:]
-redis = redis or None
-app = create_app(url, float(pause), redis=redis, public=bool(public), limited=False)
-listening = socket.create_server(("127.0.0.1", int(port)))
-print(listening.getsockname()[1], flush=True)
-config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=10)
-Server(config, app.state.host, 0).run(sockets=[listening])
-"""
+from .serving import serve
+
+FRESH = multiprocessing.get_context("forkserver")
+FRESH.set_forkserver_preload(["__main__", "tests.servers.serving"])
+"""Where a server need not be imported first whenever it starts again."""
 Json = dict[str, Any]
 
 
@@ -34,39 +25,33 @@ class Server:
     """One server; after it was killed it starts again at the same address."""
 
     def __init__(self, url: str, redis: str = "", pause: float = 0.0, public: bool = False) -> None:
-        self._before, self._after = [url, redis], [str(pause), "public" if public else ""]
-        self._port = "0"
         self.is_public = public
+        self._database = (url, redis or None)
+        self._pause = pause
+        self._port = 0
         self.start()
         self.address = f"http://127.0.0.1:{self._port}"
         self.client = httpx.Client(base_url=self.address, timeout=30)
 
     def start(self) -> None:
         """Start, or start again."""
-        command = [sys.executable, "-c", SERVER, *self._before, self._port, *self._after]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self._port = self._process.stdout.readline().strip()
-        assert self._port, "the server does not start"
+        here, there = FRESH.Pipe()
+        told = (there, *self._database, self._port, self._pause, self.is_public)
+        self._process = FRESH.Process(target=serve, args=told, daemon=True)
+        self._process.start()
+        there.close()
+        assert here.poll(30), "the server does not start"
+        self._port = here.recv()
 
     def kill(self) -> None:
         """As if the power had failed."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    @contextmanager
-    def frozen(self) -> Iterator[None]:
-        """It does nothing, but it is there."""
-        self._process.send_signal(signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            self._process.send_signal(signal.SIGCONT)
+        self._process.kill()
+        self._process.join()
 
     def stop(self) -> None:
         """Ask it to stop."""
         self._process.terminate()
-        self._process.wait()
+        self._process.join()
 
     def close(self) -> None:
         """It is not needed any more."""
