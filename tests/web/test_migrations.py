@@ -35,6 +35,7 @@ insert into tables values ('old', '2025', '2025', '{}', '[]', 0, 0, null, 0, '{}
 
 BACK_TO_0_5 = """
 drop table alembic_version;
+drop table looked;
 drop table reminded;
 drop table devices;
 drop table reminders;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -18,7 +17,9 @@ ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nothing that could be taken for something else."""
 LENGTH: Final = 8
 CODE_LASTS: Final = 600.0
-"""Seconds a code can be used, once."""
+"""Seconds a code can be used, once,"""
+LONGEST: Final = 3600.0
+"""and for so long whoever starts a server can go to the own games of before."""
 AT_ONCE: Final = 500
 """So many people are noted in one transaction."""
 HERE_FOR: Final = 45.0
@@ -30,6 +31,7 @@ class Acquaintances:
 
     def __init__(self, database: Database) -> None:
         self._transaction = database.transaction
+        self._now = database.now
         self._keep = database.keep
 
     def name(self, person: str) -> str:
@@ -70,7 +72,7 @@ class Acquaintances:
     def hand_over(self, people: People, number: str, lasts: float = CODE_LASTS) -> str:
         """A code with which another device becomes this person's, once."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        now = time.time()
+        now = self._now()
         kept = {"id": _hashed(code), "sealed": people.sealed(number, code), "until": now + lasts}
         with self._transaction() as db:
             db.execute(sa.delete(CODES).where(CODES.c.until < now))
@@ -80,7 +82,9 @@ class Acquaintances:
     def take_over(self, people: People, typed: str) -> str:
         """The number of the person whose code was typed."""
         code = "".join(char for char in typed.upper() if char in ALPHABET)
-        own = sa.and_(CODES.c.id == _hashed(code), CODES.c.until >= time.time())
+        now = self._now()
+        in_time = CODES.c.until.between(now, now + LONGEST)
+        own = sa.and_(CODES.c.id == _hashed(code), in_time)
         with self._transaction() as db:
             sealed = db.execute(sa.select(CODES.c.sealed).where(own)).scalar()
             if sealed is None or db.execute(sa.delete(CODES).where(own)).rowcount != 1:

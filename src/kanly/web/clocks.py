@@ -64,6 +64,13 @@ class Ticking(msgspec.Struct, frozen=True):
             left[self.seat] = max(0.0, self.left_of(self.seat) - spent)
         return Ticking(self.clock, seat, now, left)
 
+    def resumed(self, last: float, now: float, least: float) -> Ticking:
+        """As it stood at the last look, to go on now; so many seconds are left at least."""
+        went_on = msgspec.structs.replace(self, since=now - max(0.0, last - self.since))
+        due = went_on.due()
+        missing = 0.0 if due is None else max(0.0, now + least - due)
+        return msgspec.structs.replace(went_on, since=went_on.since + missing)
+
     def kept(self) -> str | None:
         """What is kept of it; nothing where nobody's time runs."""
         return None if self.clock.kind == "none" else msgspec.json.encode(self).decode()

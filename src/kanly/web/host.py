@@ -7,14 +7,14 @@ import logging
 import secrets
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 from litestar import Litestar
 
 from ..bots.base import level_of
-from .acquaintances import HERE_FOR, Acquaintances
+from .acquaintances import HERE_FOR, LONGEST, Acquaintances
 from .bell import Bell
 from .beside import run
 from .coaching import Reviews
@@ -30,6 +30,7 @@ from .rooms.store import RoomStore
 from .storage import Storage
 from .tables import Table
 from .thinkers import Thinkers
+from .timekeeping import Timekeeper
 from .watching import UNWATCHED, Watcher
 from .wire import Wire
 
@@ -48,12 +49,10 @@ FORSAKEN: Final = 50
 """So many forsaken tables are taken up at a look."""
 TICK: Final = 1.0
 """Seconds between two looks at the clocks of tables."""
-JUMP: Final = 5.0
-"""Seconds by which the clock of the machine must have been put to be noticed."""
-RESPITE: Final = 60.0
-"""Seconds everybody has at least after such a time."""
-OWN_CODE_LASTS: Final = 3600.0
-"""Seconds whoever starts a server has to go to the own games of before."""
+NOTE: Final = 5.0
+"""Seconds after which it is noted that somebody looks."""
+HOPELESS: Final = 3600.0
+"""Seconds until somebody looks again at the clock of a table that cannot be read."""
 TOLD: Final = 100
 """So many rooms are told who comes and goes."""
 NOWHERE: Final = Outside()
@@ -78,6 +77,8 @@ class Host:
     ) -> None:
         self.id = secrets.token_hex(8)
         self.registry = TableRegistry(storage)
+        self.timekeeper = Timekeeper(storage.database)
+        self._now = storage.database.now
         self.people = People(bytes.fromhex(storage.secret("people"))) if public else None
         """Who comes from where; None on a server for one device."""
         self.acquaintances = Acquaintances(storage.database)
@@ -132,7 +133,7 @@ class Host:
         """With it a browser becomes that of whoever has played at this device before, once."""
         if self.people is None:
             raise one_device()
-        return self.acquaintances.hand_over(self.people, HOST, OWN_CODE_LASTS)
+        return self.acquaintances.hand_over(self.people, HOST, LONGEST)
 
     async def has_database(self) -> bool:
         """Does the database answer soon?  However many ask, it is asked once at a time."""
@@ -157,13 +158,14 @@ class Host:
         Where no other server can be, that is only so when this one starts.
         """
         storage = self.registry.storage
-        left = True
+        left, last = True, ""
         while left or storage.is_shared:
-            with suppress(Unavailable):  # said in the log; it may be back next time
-                forsaken = await run(storage.forsaken, time.time(), FORSAKEN)
+            with _going_on("forsaken tables"):
+                forsaken = await run(storage.forsaken, self._now(), FORSAKEN, last)
                 for id in forsaken:
                     self._wake(id)
                 left = len(forsaken) == FORSAKEN
+                last = forsaken[-1] if left else ""
                 if storage.is_shared:
                     followed = self.bell.followed(self.registry.in_memory())
                     tables = await run(storage.revisions, followed)
@@ -171,33 +173,46 @@ class Host:
             await asyncio.sleep(LOOK)
 
     async def _watch_clocks(self) -> None:
-        """See to those whose time is up.
-
-        Time nobody could play in, because no server was there or its clock was put forward, is
-        nobody's loss: all have some then.
-        """
-        storage = self.registry.storage
-        steady: float | None = None
+        """See to those whose time is up."""
+        noted: float | None = None
         while True:
-            with suppress(Unavailable):
-                now = time.time()
-                ahead = now - time.monotonic()
-                if steady is None or abs(ahead - steady) > JUMP:
-                    await run(storage.postpone, now + RESPITE)
-                    steady = ahead
-                for id in await run(storage.overdue, now, FORSAKEN):
-                    with suppress(Refused):
-                        if await run(self.rooms.time_up, id):
-                            table = await run(self.registry.get, id)
-                            self.bell.ring(table)
-                            self.wake_bots(table)
+            with _going_on("the clocks"):
+                now = time.monotonic()
+                if noted is None or now - noted > NOTE:
+                    await run(self._look_at_clocks, noted is None)
+                    noted = now
+                for id in await run(self.timekeeper.overdue, FORSAKEN):
+                    await self._see_whose_time_is_up(id)
             await asyncio.sleep(TICK)
+
+    def _look_at_clocks(self, first: bool) -> None:
+        """Note that somebody does.  Nobody else has, where no other server can be."""
+        right = self.timekeeper.look(first and not self.registry.storage.is_shared)
+        for id, ticking in right.items():
+            table = self.registry.known(id)
+            if table is not None:
+                with table.lock:
+                    if table.ticking.seat == ticking.seat:
+                        table.ticking = ticking
+
+    async def _see_whose_time_is_up(self, id: str) -> None:
+        """A bot stands in for them."""
+        try:
+            if await run(self.rooms.time_up, id):
+                table = await run(self.registry.get, id)
+                self.bell.ring(table)
+                self.wake_bots(table)
+        except Unavailable:
+            raise
+        except Refused as error:
+            if error.status >= 500:  # damaged, or of another version
+                await run(self.timekeeper.put_off, id, HOPELESS)
 
     async def _watch_people(self) -> None:
         """Note who is here, as long as they are."""
         while True:
-            with suppress(Unavailable):
-                await run(self.acquaintances.see, self.presence.everybody(), time.time())
+            with _going_on("who is here"):
+                await run(self.acquaintances.see, self.presence.everybody(), self._now())
             await asyncio.sleep(HERE_FOR / 2)
 
     def came_or_went(self, person: str) -> None:
@@ -208,7 +223,7 @@ class Host:
 
     async def _tell_rooms(self, person: str) -> None:
         with suppress(Unavailable):
-            now = time.time()
+            now = self._now()
             seen = now if self.presence.is_here(person) else now - HERE_FOR
             await run(self.acquaintances.see, [person], seen)
             for id in await run(self.rooms.store.rooms_of, person, TOLD):
@@ -259,7 +274,7 @@ class Host:
             return True
         now = time.monotonic()
         if now > self._claims.get(id, 0.0) - CLAIM / 2:
-            if not await run(storage.claim, id, self.id, time.time(), CLAIM):
+            if not await run(storage.claim, id, self.id, self._now(), CLAIM):
                 self._claims.pop(id, None)
                 return False
             self._claims[id] = now + CLAIM
@@ -280,3 +295,14 @@ class Host:
         for id in self._claims:
             with suppress(Unavailable):
                 self.registry.storage.release(id, self.id)
+
+
+@contextmanager
+def _going_on(looking_at: str) -> Iterator[None]:
+    """Whatever fails, there is another look soon: nothing waits for ever."""
+    try:
+        yield
+    except Unavailable:
+        pass  # said in the log; it may be back next time
+    except Exception:
+        LOG.exception("looking at %s failed", looking_at)

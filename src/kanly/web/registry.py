@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import secrets
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -111,7 +110,7 @@ class TableRegistry:
 
         What cannot be kept is not accepted: the database has the truth.
         """
-        ticking = table.ticking.asks(table.person_to_move(), time.time())
+        ticking = table.ticking.asks(table.person_to_move(), self.storage.database.now())
         try:
             yield _change(table, table.revision + 1, ticking)
         except Exception:
@@ -151,7 +150,7 @@ class TableRegistry:
             *(id or new_id(), record, everybody, hints, len(record.actions)),
             *(lesson, coach, puzzle, owner, Ticking(clock)),
         )
-        table.ticking = table.ticking.asks(table.person_to_move(), time.time())
+        table.ticking = table.ticking.asks(table.person_to_move(), self.storage.database.now())
         self.storage.create(
             _change(table, table.revision, table.ticking),
             *(owner, record.document(), everybody, hints),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -206,7 +205,7 @@ class Storage:
                     lesson=lesson,
                     coach=coach,
                     puzzle=puzzle,
-                    asked=time.time(),
+                    asked=self.database.now(),
                     **change.columns(),
                 )
             )
@@ -281,17 +280,6 @@ class Storage:
             db.execute(sa.delete(SEATS).where(SEATS.c.table_id == change.id))
             db.execute(sa.insert(SEATS), _seat_rows(change.id, sitters))
 
-    def overdue(self, now: float, most: int) -> Sequence[str]:
-        """Tables at which somebody's time is up."""
-        late = sa.select(TABLES.c.id).where(TABLES.c.due < now)
-        with self._transaction() as db:
-            return db.execute(late.limit(most)).scalars().all()
-
-    def postpone(self, until: float) -> None:
-        """Nobody's time is up before then."""
-        with self._transaction() as db:
-            db.execute(sa.update(TABLES).where(TABLES.c.due < until).values(due=until))
-
     def due(self, id: str) -> float | None:
         """When somebody's time is up at a table; None: never."""
         with self._transaction() as db:
@@ -341,11 +329,12 @@ class Storage:
                 .values(thinker=None, thinks_until=None)
             )
 
-    def forsaken(self, now: float, most: int) -> Sequence[str]:
-        """Tables at which a bot must answer and no server has it think."""
+    def forsaken(self, now: float, most: int, after: str = "") -> Sequence[str]:
+        """Tables at which a bot must answer and no server has it think, in order of their ids."""
         waiting = sa.select(TABLES.c.id).where(TABLES.c.bot_to_move, _is_unclaimed(now))
+        page = waiting.where(TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
         with self._transaction() as db:
-            return db.execute(waiting.limit(most)).scalars().all()
+            return db.execute(page).scalars().all()
 
     def remove(self, id: str, at: int | None = None) -> bool:
         """Forget a table and its room, or only if it still is at a revision; was there one?"""
@@ -489,7 +478,7 @@ class Storage:
         now = _now()
         columns = change.columns()
         columns |= {"table": change.id, "before": change.revision - 1, "updated": now}
-        columns |= {"decides": columns["deciding"], "now": time.time()}
+        columns |= {"decides": columns["deciding"], "now": self.database.now()}
         if db.execute(MOVE_ON, columns).rowcount != 1:
             raise changed_elsewhere(change.id)
         return now

@@ -74,6 +74,7 @@ class Database:
                 self._lock = self._locked()
             with self.engine.begin() as db, _in_one_go(db):
                 prepare(db)
+                self._ahead = _time(db) - time.monotonic()
             if self.engine.driver == "psycopg":
                 from .patience import be_impatient
 
@@ -104,6 +105,19 @@ class Database:
     def is_shared(self) -> bool:
         """May other servers use it at the same time?"""
         return self.engine.dialect.name != "sqlite"
+
+    def now(self) -> float:
+        """Seconds since 1970 for whatever is kept; where the machine's clock jumps, this does not.
+
+        Servers that share a database go by its clock.
+        """
+        return self._ahead + time.monotonic()
+
+    def set_clock(self, db: sa.Connection) -> float:
+        """Go by the clock of a shared database again, whatever has become of it; what it says."""
+        if self.is_shared:
+            self._ahead = _time(db) - time.monotonic()
+        return self.now()
 
     def transaction(self) -> AbstractContextManager[sa.Connection]:
         """All or nothing; what the database cannot do now is refused, and no fault of ours."""
@@ -172,6 +186,13 @@ def _engine(url: str | sa.URL) -> sa.Engine:
     in_memory = found.get_backend_name() == "sqlite" and found.database in (None, "", ":memory:")
     waits = {} if in_memory else {"pool_timeout": POOL}
     return sa.create_engine(found, pool_pre_ping=True, hide_parameters=True, **waits)
+
+
+def _time(db: sa.Connection) -> float:
+    """What the clock says that all go by who use this database."""
+    if db.dialect.name != "postgresql":
+        return time.time()
+    return float(db.exec_driver_sql("select extract(epoch from clock_timestamp())").scalar_one())
 
 
 def _unchangeable(url: str) -> sa.URL:

@@ -158,6 +158,12 @@ PUZZLES = sa.Table(
     sa.Column("solved", sa.Boolean, nullable=False),
     sa.Column("helped", sa.Boolean, nullable=False),
 )
+LOOKED = sa.Table(
+    "looked",
+    META,
+    # When a server has last looked at the clocks of tables (seconds since 1970); one row.
+    sa.Column("at", sa.Double, primary_key=True),
+)
 SECRETS = sa.Table(
     "secrets",
     META,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -68,6 +67,7 @@ class Reminders:
 
     def __init__(self, storage: Storage, outside: Outside) -> None:
         self.store = ReminderStore(storage.database)
+        self._now = storage.database.now
         self._outside = outside
         self._signer = _signer(storage, outside)
         self._codes = Codes(bytes.fromhex(storage.secret("mail")))
@@ -94,14 +94,14 @@ class Reminders:
 
         if not (self._outside.courier.accepts(device.endpoint) and is_readable(device)):
             raise bad_device()
-        self.store.want_push(person, device, lang, time.time())
+        self.store.want_push(person, device, lang, self._now())
 
     async def send_code(self, person: str, address: str, lang: str) -> None:
         """Send a code to an address: whoever reads it there may have reminders sent there."""
         server = self._mail_server()
         if not mail.is_address(address):
             raise bad_address()
-        code = self._codes.to(address.lower(), person, time.time())
+        code = self._codes.to(address.lower(), person, self._now())
         try:
             await self._send(server, mail.confirmation(server, address, lang, code))
         except NotSent as error:
@@ -113,7 +113,7 @@ class Reminders:
     def want_mail(self, person: str, address: str, typed: str, lang: str) -> None:
         """Mails from now on, to an address whose code was typed."""
         self._mail_server()
-        if not self._codes.is_good(typed, address.lower(), person, time.time()):
+        if not self._codes.is_good(typed, address.lower(), person, self._now()):
             raise bad_code()
         self.store.want_mail(person, address, lang)
 
@@ -133,12 +133,12 @@ class Reminders:
 
     async def look(self) -> None:
         """Remind who is to be reminded now."""
-        people = await run(self.store.pressing, time.time(), AT_ONCE)
+        people = await run(self.store.pressing, self._now(), AT_ONCE)
         await _all(self._remind(person) for person in people)
 
     async def _remind(self, person: str) -> None:
         """Remind somebody, unless another server does, or there is nothing to be told by now."""
-        now = time.time()
+        now = self._now()
         wish = await run(self.store.claim, person, now, CLAIM)
         if wish is None:
             return
@@ -157,7 +157,7 @@ class Reminders:
         if reached or wish.tries + 1 >= TRIES:
             await run(self.store.told, person, call)
         else:
-            later = time.time() + RETRY * 4**wish.tries
+            later = self._now() + RETRY * 4**wish.tries
             await run(self.store.rest, person, wish.tries + 1, later)
 
     async def _reached(self, person: str, wish: Wish, call: Call) -> bool:
@@ -201,7 +201,7 @@ class Reminders:
             return True  # the host has none any more
         from .push import sealed
 
-        now = time.time()
+        now = self._now()
         ends = [x.due - now for x in call.waiting if x.due is not None]
         headers = {
             **self._signer.headers(device.endpoint, now),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -21,7 +21,7 @@ from . import refusals as no
 from .invitations import Invitations
 from .messages import RoomIn
 from .room import Member, Place, Room, Terms
-from .store import RoomStore
+from .store import TRIES, Also, RoomStore, nothing
 
 LISTED: Final = 100
 """So many rooms are listed."""
@@ -59,7 +59,8 @@ class Rooms:
             room = Room(table.id, person, game_of(setup), agreement, free)
             room.terms = Terms(clock=clock)
             room.stage = "playing"
-            self.store.create(room)
+            with suppress(sa.exc.IntegrityError):  # opened at the same moment
+                self.store.create(room)
             own = [x.name for x in sitters if x.is_held_by(person)]
             self.store.enter(table.id, person, next(iter(own), ""))
         return self.entered(person, table.id)
@@ -101,10 +102,12 @@ class Rooms:
         elif seat in room.offered:
             self.take(person, room.id, seat, name)
 
-    def change(self, person: str, id: str, change: Callable[[Room], object]) -> Room:
+    def change(
+        self, person: str, id: str, change: Callable[[Room], object], also: Also = nothing
+    ) -> Room:
         """Whoever is in a room changes it."""
         self.entered(person, id)
-        changed = self.store.change(id, change)
+        changed = self.store.change(id, change, also)
         if changed is None:
             raise no.unknown_room(id)
         return changed
@@ -162,10 +165,13 @@ class Rooms:
                 raise changed_elsewhere(id)
 
         agreement = room.agreement
-        return self.registry.open(
-            gathering.options(room), sitters, agreement["hints"], agreement["coach"],
-            room.host, room.terms.clock, room.id, begun,
-        )  # fmt: skip
+        try:
+            return self.registry.open(
+                gathering.options(room), sitters, agreement["hints"], agreement["coach"],
+                room.host, room.terms.clock, room.id, begun,
+            )  # fmt: skip
+        except sa.exc.IntegrityError:  # there is such a table: the host has pressed twice
+            raise no.has_begun() from None
 
     def leave(self, person: str, id: str) -> bool:
         """Somebody goes.  Before the game the place is free then; False: the room is closed.
@@ -198,17 +204,18 @@ class Rooms:
     def stand_in(self, id: str, seats: list[int]) -> None:
         """A bot plays at some persons' seats until they come back."""
         for seat in seats:
-            self._reseat(id, seat, lambda x: Sitter("person", x.name, "", x.person, USUAL))
+            self._reseat(id, seat, stood_in_for)
 
     def time_up(self, id: str) -> bool:
         """If somebody's time is up at a table, a bot stands in; was it?"""
-        due = self.registry.storage.due(id)
+        storage = self.registry.storage
         table = self.registry.get(id)
         with table.lock:
             seat = table.person_to_move()
-            if due is None or due > time.time() or seat < 0:
+            due = storage.due(id)  # asked last: it is not of a question before this one
+            if due is None or due > storage.database.now() or seat < 0:
                 return False
-            self.stand_in(id, [seat])
+            self.registry.reseat(table, _changed(table, seat, stood_in_for))
         return True
 
     def dismiss(self, person: str, id: str, number: int) -> None:
@@ -251,11 +258,15 @@ class Rooms:
             def follow(room: Room) -> None:
                 room.next = room.next or made.id
 
-            room = self.change(person, id, follow)
-            if room.next == made.id:
-                self.store.create(made)
-                for who in {x.person for x in made.places if x.person}:
-                    self.store.enter(made.id, who, names.get(who, ""))
+            def create(db: sa.Connection, room: Room) -> None:
+                if room.next == made.id:
+                    self.store.keep_new(
+                        db,
+                        made,
+                        {x.person: names.get(x.person, "") for x in made.places if x.person},
+                    )
+
+            room = self.change(person, id, follow, create)
         assert room.next is not None
         if not self.store.is_member(room.next, person):
             self.store.enter(room.next, person, names.get(person, ""))
@@ -282,13 +293,35 @@ class Rooms:
         return table.sitters[seat]
 
     def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> None:
-        table = self.registry.get(id)
-        with table.lock:
-            if table.left or table.is_over:
-                return
-            sitters = list(table.sitters)
-            sitters[seat] = change(sitters[seat])
-            self.registry.reseat(table, sitters)
+        """Change who has a seat, if need be anew, when others were quicker."""
+        for _ in range(TRIES):
+            table = self.registry.get(id)
+            with table.lock:
+                if table.is_over:
+                    return
+                sitters = _changed(table, seat, change)
+                if table.left:
+                    continue
+                if sitters == table.sitters:
+                    return
+                try:
+                    self.registry.reseat(table, sitters)
+                    return
+                except Refused as refusal:
+                    if refusal.status != 409:
+                        raise
+        raise changed_elsewhere(id)
+
+
+def stood_in_for(sitter: Sitter) -> Sitter:
+    """A person's seat at which a bot plays meanwhile."""
+    return Sitter("person", sitter.name, "", sitter.person, USUAL)
+
+
+def _changed(table: Table, seat: int, change: Callable[[Sitter], Sitter]) -> list[Sitter]:
+    sitters = list(table.sitters)
+    sitters[seat] = change(sitters[seat])
+    return sitters
 
 
 def agreement_of(table: Table) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final, get_args
 
 from ..acquaintances import HERE_FOR
@@ -22,6 +21,7 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
     room = rooms.entered(person, id)
     table = rooms.registry.get(id) if room.stage == "playing" else None
     members = rooms.store.members(id)
+    now = rooms.registry.storage.database.now()
     numbers = {x.person: x.number for x in members}
     is_host = room.host == person
     # Who sees nothing of the present game is not told whose turn it is either.
@@ -37,7 +37,7 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
             _place(rooms, room, n, sitter, person, numbers, is_host)
             for n, sitter in enumerate(_seats(room, table))
         ],
-        members=[_member(room, table, x, present) for x in members],
+        members=[_member(room, table, x, present, now) for x in members],
         me=numbers[person],
         host=is_host,
         terms=room.terms,
@@ -113,9 +113,9 @@ def _place(
 
 
 def _member(
-    room: Room, table: Table | None, member: Member, present: Table | None
+    room: Room, table: Table | None, member: Member, present: Table | None, now: float
 ) -> model.MemberOut:
-    here = member.seen > time.time() - HERE_FOR
+    here = abs(member.seen - now) < HERE_FOR
     seats = room.places_of(member.person) if table is None else table.seats_of(member.person)
     thinks = present is not None and present.person_to_move() in seats
     presence: model.Presence = ("thinking" if thinks else "here") if here else "away"
@@ -126,7 +126,7 @@ def _clock(rooms: Rooms, table: Table) -> model.ClockOut | None:
     ticking = table.ticking
     if ticking.clock.kind == "none":
         return None
-    now = time.time()
+    now = rooms.registry.storage.database.now()
     due = rooms.registry.storage.due(table.id)
     players = range(table.state.setup.players)
     return model.ClockOut(

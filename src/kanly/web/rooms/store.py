@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -16,7 +16,12 @@ from .room import Line, Member, Room
 
 TRIES: Final = 20
 """So often a change is made anew because others have changed the room meanwhile."""
+Also = Callable[[sa.Connection, Room], None]
 KEPT: Final = sa.select(ROOMS.c.document, ROOMS.c.revision)
+
+
+def nothing(_db: sa.Connection, _room: Room) -> None:
+    """What else is done, usually."""
 
 
 class RoomStore:
@@ -28,7 +33,14 @@ class RoomStore:
     def create(self, room: Room) -> None:
         """Keep a new room."""
         with self._transaction() as db:
-            db.execute(sa.insert(ROOMS).values(id=room.id, **_columns(room)))
+            self.keep_new(db, room, {})
+
+    def keep_new(self, db: sa.Connection, room: Room, people: Mapping[str, str]) -> None:
+        """Keep a new room and who is in it, by name, in a transaction."""
+        db.execute(sa.insert(ROOMS).values(id=room.id, **_columns(room)))
+        for number, (person, name) in enumerate(people.items()):
+            kept = {"room": room.id, "number": number, "person": person, "name": name}
+            db.execute(sa.insert(MEMBERS).values(gone=False, **kept))
 
     def load(self, id: str) -> Room | None:
         """The room, or None if there is none."""
@@ -37,10 +49,13 @@ class RoomStore:
         with self._transaction() as db:
             return _found(db, id)
 
-    def change(self, id: str, change: Callable[[Room], object]) -> Room | None:
+    def change(
+        self, id: str, change: Callable[[Room], object], also: Also = nothing
+    ) -> Room | None:
         """What `change` makes of a room; None if there is none.
 
-        Whoever is quicker wins; the change is then made to what the room has become.
+        Whoever is quicker wins; the change is then made to what the room has become.  What is
+        `also` to be done is done in the same transaction.
         """
         for _ in range(TRIES):
             with self._transaction() as db:
@@ -49,6 +64,7 @@ class RoomStore:
                     return None
                 change(room)
                 if self.save(db, room):
+                    also(db, room)
                     return room
         raise changed_elsewhere(id)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
@@ -111,7 +110,7 @@ async def list_turns(request: AnyRequest) -> list[Turn]:
     """The tables at which whoever asks is asked, the most pressing first."""
     storage = host_of(request).registry.storage
     found = await run(storage.waiting_for, person_of(request), MOST_TURNS)
-    now = time.time()
+    now = storage.database.now()
     return [Turn(id, None if due is None else max(0.0, due - now)) for id, due in found]
 
 
