@@ -12,6 +12,7 @@ SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 PLAY ?= --open
 TRAIN ?=
 MINE ?=
+LOAD ?=
 TO ?= training-run
 TORCH := 2.13.0
 # What a model says of the sources it was made with.
@@ -35,7 +36,7 @@ endif
 
 .PHONY: play serve terminal faster page types test prepare environments browser services lint lint-page test-plain test-page test-browser \
 	test-servers test-compiled test-train test-packages wheel wheel-test coverage-of-rules action-reference \
-	encoding-reference golden perft icons screenshots bench train puzzles soak soak-page soak-servers soak-hostile audit \
+	encoding-reference golden perft icons screenshots bench load train puzzles soak soak-page soak-servers soak-hostile audit \
 	mutants docs clean
 
 # For others, too: whoever is sent a link plays along.
@@ -299,12 +300,17 @@ bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 	@$(VENV)/bin/kanly bench --json --compiled $(FAST)/bin/python
 	@PYTHONPATH=. $(VENV)/bin/python benchmarks/page.py
 
+# How much a public server carries, with the engine that `make play` uses; LOAD=--postgresql, or other options.
+load: $(VENV)/.ready $(SWIFT)/.ready $(PAGE)
+	@PYTHONPATH=. $(VENV)/bin/python benchmarks/load.py --kanly $(SWIFT)/bin/kanly $(LOAD)
+
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
 
-# Four games by hand at each kind of table, in the browser.
+# Four games by hand at each kind of table, and a game online in each mode with a screen for everybody.
 soak-page: $(VENV)/.ready $(PAGE)
 	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py -k by_hand
+	KANLY_SOAK=1 $(VENV)/bin/python -m pytest tests/browser/test_online.py
 
 # A thousand races between two servers, and a hundred and fifty kills.
 soak-servers: $(VENV)/.ready services
