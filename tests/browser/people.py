@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 from kanly.web.people import COOKIE
 from tests.web.people import Person, invited, open_room
 
-from .browser import Player, Screen, Server, said
+from .browser import Player, Screen, Server, Typist, said
 
 ANA, BEN = 0, 1
 
@@ -155,6 +155,10 @@ class Guest(Player):
         """One answer of their own."""
         with self.pictured():
             self.do(self.chance.choice(self.now()["decision"]["actions"])["action"])
+
+
+class TypingGuest(Guest, Typist):
+    """The same with the keyboard alone."""
 
 
 class Table:

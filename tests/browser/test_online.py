@@ -17,6 +17,7 @@ from tests.web.people import Person, invited
 from .browser import Screen, Server, said
 from .people import (
     Guest,
+    TypingGuest,
     arranges,
     at_table,
     button,
@@ -50,6 +51,8 @@ class Somebody(NamedTuple):
     size: str
     lang: str
     theme: str = "light"
+    typing: bool = False
+    """With the keyboard alone?"""
 
 
 class Game(NamedTuple):
@@ -109,7 +112,8 @@ class Party:
     def sits(self, seat: int, screen: Screen, person: Person) -> None:
         """Somebody with a screen has a seat."""
         self.persons[seat] = person
-        self.guests[seat] = Guest(screen, self.id, person, seat)
+        guest = TypingGuest if self.game.people[seat].typing else Guest
+        self.guests[seat] = guest(screen, self.id, person, seat)
 
     def link(self, seat: int | None = None) -> str:
         """The address the host sends away, for a seat or for the room."""
@@ -186,9 +190,13 @@ class Party:
         self.follows(self.play(done))
 
     def follows(self, now: dict[str, Any]) -> None:
-        """All screens show the table as it is."""
-        for guest in self.guests.values():
+        """All screens show the table as it is, and have said the last thing that happened."""
+        for seat, guest in self.guests.items():
             guest.page.evaluate("n => hand.shown(n)", now["revision"])
+            if not now["over"]:
+                seen = guest.person.get(f"/api/tables/{self.id}", seat=seat, lang=self.lang(seat))
+                announced = guest.page.locator("[data-announced]")
+                expect(announced).to_contain_text(seen["log"][-1]["text"])
 
     def goes_on_until(self, round: int) -> None:
         """Play up to a round: in the soak on the screens, otherwise with none open."""
@@ -355,7 +363,7 @@ def is_watched(party: Party) -> None:
 
 ANA = Somebody("Ana", "desktop", "en")
 BEN = Somebody("Benjamín", "upright", "es", "dark")
-CORA = Somebody("Cora", "laptop", "de", "dark")
+CORA = Somebody("Cora", "laptop", "de", "dark", typing=True)
 DIETER = Somebody(LONG, "lying", "de")
 ELENA = Somebody("Elena", "tablet", "es")
 FIN = Somebody("Fin", "phone", "en")

@@ -3,6 +3,9 @@ import { api, asProblem, Problem, type Room } from "./api";
 import { me } from "./me.svelte";
 import { listen, type Heard } from "./stream";
 
+/** Milliseconds after a move until the room is asked for: the table comes first, and moves in bursts. */
+const QUIET = 150;
+
 export class RoomConnection {
   room = $state.raw<Room | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -14,6 +17,7 @@ export class RoomConnection {
   private unfollow: (() => void) | null = null;
   private fetching: Promise<void> | null = null;
   private again = false;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
@@ -25,13 +29,17 @@ export class RoomConnection {
 
   /** Stop following. */
   stop(): void {
+    clearTimeout(this.waiting);
     this.unfollow?.();
     this.unfollow = null;
   }
 
   private hear(heard: Heard): void {
-    if (heard === "lost") return;
-    if (heard === "live" || heard.table === this.id) void this.refresh();
+    if (heard === "lost" || (heard !== "live" && heard.table !== this.id)) return;
+    clearTimeout(this.waiting);
+    const moved = heard !== "live" && heard.event === "moved";
+    if (moved) this.waiting = setTimeout(() => void this.refresh(), QUIET);
+    else void this.refresh();
   }
 
   /** Fetch the room anew; who asks meanwhile is answered by one more. */

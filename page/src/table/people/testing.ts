@@ -41,6 +41,7 @@ export function together(screen: Screen, room: Room | null = playing()): Company
   const { session } = sit(screen);
   const people = new People(session.id);
   people.room = room;
+  people.at = performance.now();
   return {
     session,
     people,
