@@ -1,0 +1,221 @@
+"""Clocks that jump, servers and databases that were away: nobody loses time they had."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kanly.web.clocks import Clock, Ticking
+from kanly.web.registry import TableRegistry
+from kanly.web.rooms.store import RoomStore
+from kanly.web.tables import Table
+from tests.web.client import wait_for
+from tests.web.people import Person, Server, open_room, public
+from tests.web.test_rooms import acts, begun, deciding
+
+HOUR = 3600.0
+MOVE = {"kind": "move", "seconds": 120}
+GAME = {"kind": "game", "seconds": 600}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with public(tmp_path) as found:
+        yield found
+
+
+class Wall:
+    """The clock of the machine, as somebody puts it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self._true = time.time
+
+    def time(self) -> float:
+        return self._true() + self.ahead
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    found = Wall()
+    monkeypatch.setattr(time, "time", found.time)
+    return found
+
+
+def nobody_is_stood_in_for(person: Person, id: str) -> bool:
+    return not any(x["standin"] for x in person.room(id)["places"])
+
+
+@pytest.mark.parametrize("clock", [MOVE, GAME])
+@pytest.mark.parametrize("jump", [HOUR, -HOUR, 24 * HOUR, -24 * HOUR])
+def test_a_clock_of_the_machine_that_jumps_takes_no_time_and_gives_none(
+    server: Server, wall: Wall, clock: dict[str, Any], jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.host.NOTE", 0.1)
+    monkeypatch.setattr("kanly.web.host.TICK", 0.02)
+    ana, ben = server["Ana"], server["Ben"]
+    id = begun(ana, ben, terms={"clock": clock})
+    acts({0: ana, 1: ben}, id)
+    before = ana.room(id)["clock"]
+    wall.ahead = jump
+    time.sleep(0.3)
+    for _ in range(6):
+        acts({0: ana, 1: ben}, id)
+    after = ana.room(id)["clock"]
+    assert nobody_is_stood_in_for(ana, id)
+    assert clock["seconds"] - 10 < after["due"] <= clock["seconds"]
+    if before["left"]:
+        assert all(abs(a - b) < 10 for a, b in zip(before["left"], after["left"]))
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_a_clock_put_right_before_a_server_starts_again_takes_no_time(
+    tmp_path: Path, wall: Wall, jump: float
+) -> None:
+    with public(tmp_path) as server:
+        ana, ben = server["Ana"], server["Ben"]
+        id = begun(ana, ben, terms={"clock": GAME})
+        acts({0: ana, 1: ben}, id)
+        cookies = ana.cookie, ben.cookie
+    wall.ahead = jump
+    with public(tmp_path) as server:
+        ana, ben = server["Ana"], server["Ben"]
+        ana.cookie, ben.cookie = cookies
+        wait_for(lambda: 590 < ana.room(id)["clock"]["due"] <= 600)
+        for _ in range(4):
+            acts({0: ana, 1: ben}, id)
+        assert min(ana.room(id)["clock"]["left"]) > 590
+        assert nobody_is_stood_in_for(ana, id)
+
+
+def test_the_clock_of_a_game_stands_still_while_no_server_is_there() -> None:
+    asked, looked, back = 1000.0, 1200.0, 9000.0
+    ticking = Ticking(Clock("game", 600), 1, asked)
+    went_on = ticking.resumed(looked, back, 60)
+    assert went_on.due() == back + 400
+    assert went_on.asks(0, back + 10).left_of(1) == 390
+    nearly_up = ticking.resumed(asked + 599, back, 60)
+    assert nearly_up.due() == back + 60
+    assert ticking.resumed(asked - 50, back, 60).due() == back + 600
+
+
+def test_a_time_out_of_reach_counts_for_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if nobody had looked at the clocks for an hour, because the database was away."""
+    monkeypatch.setattr("kanly.web.host.NOTE", 0.05)
+    ana, ben = server["Ana"], server["Ben"]
+    id = begun(ana, ben, terms={"clock": MOVE})
+    with server.host.registry.storage.engine.begin() as db:
+        since = "json_extract(ticking, '$.since')"
+        db.exec_driver_sql("update looked set at = at - 3600")
+        db.exec_driver_sql(
+            f"update tables set due = due - 3600, ticking = "
+            f"json_set(ticking, '$.since', {since} - 3600)"
+        )
+    wait_for(lambda: ana.room(id)["clock"]["due"] > 100)
+    assert nobody_is_stood_in_for(ana, id)
+    seat = deciding(ana, id)
+    acts({0: ana, 1: ben}, id)
+    time.sleep(1.2)
+    assert nobody_is_stood_in_for(ana, id)
+    assert seat in (0, 1)
+
+
+def test_who_answers_at_the_last_moment_brings_nobody_else_out_of_time(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.host.TICK", 1000)
+    ana, ben = server["Ana"], server["Ben"]
+    id = begun(ana, ben, terms={"clock": MOVE})
+    with server.host.registry.storage.engine.begin() as db:
+        db.exec_driver_sql("update tables set due = 1")
+    late = deciding(ana, id)
+    get = TableRegistry.get
+
+    def answers_first(registry: TableRegistry, id: str) -> Table:
+        monkeypatch.setattr(TableRegistry, "get", get)
+        while deciding(ana, id) == late:
+            acts({0: ana, 1: ben}, id)
+        return get(registry, id)
+
+    monkeypatch.setattr(TableRegistry, "get", answers_first)
+    assert not server.host.rooms.time_up(id)
+    assert nobody_is_stood_in_for(ana, id)
+
+
+def test_tables_that_cannot_be_read_keep_no_other_from_being_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.host.FORSAKEN", 1)
+    monkeypatch.setattr("kanly.web.host.TICK", 0.05)
+    monkeypatch.setattr("kanly.web.host.LOOK", 0.05)
+    with public(tmp_path) as server:
+        ana, ben = server["Ana"], server["Ben"]
+        ids = sorted(begun(ana, ben, terms={"clock": MOVE}) for _ in range(3))
+        cookie = ana.cookie
+    with closing(sqlite3.connect(tmp_path / "kanly.db")) as db:
+        db.execute("update tables set setup = '{' where id = ?", ids[:1])
+        db.commit()
+    with public(tmp_path) as server:
+        server["Ana"].cookie = cookie
+        with server.host.registry.storage.engine.begin() as db:
+            db.exec_driver_sql("update tables set due = 1")
+        for id in ids[1:]:
+            wait_for(lambda id=id: not nobody_is_stood_in_for(server["Ana"], id))
+
+
+def test_a_seat_is_not_kept_because_the_table_moves_on_meanwhile(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at another server: the table is not where it was when somebody left."""
+    ana, ben = server["Ana"], server["Ben"]
+    id = begun(ana, ben)
+    with server.host.registry.storage.engine.begin() as db:
+        db.exec_driver_sql("update tables set revision = revision + 1")
+    ben.post(f"/api/rooms/{id}/leave")
+    assert ana.room(id)["places"][1]["standin"]
+    now = ana.screen(id)["revision"]
+    while deciding(ana, id) == 1:
+        time.sleep(0.01)
+    now = ana.screen(id)["revision"]
+    ben.ask("POST", f"/api/rooms/{id}/leave")
+    assert ana.screen(id)["revision"] == now, "who has left need not leave again"
+
+
+def test_a_rematch_is_there_with_its_room_or_not_at_all(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = server["Ana"]
+    id = open_room(ana, "person", "bot")
+    ana.post(f"/api/rooms/{id}/start")
+    ana.post(f"/api/rooms/{id}/leave")
+    wait_for(lambda: ana.screen(id)["over"])
+
+    def killed(*_: object) -> None:
+        raise OSError("killed in the middle")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(RoomStore, "keep_new", killed)
+        ana.client.raise_server_exceptions = False  # type: ignore[attr-defined]
+        assert ana.ask("POST", f"/api/rooms/{id}/again").status_code == 500
+    assert ana.room(id)["next"] is None
+    next = ana.post(f"/api/rooms/{id}/again")["id"]
+    assert ana.room(next)["host"]
+
+
+def test_a_code_of_a_clock_that_was_ahead_is_worth_nothing_when_it_is_put_right(
+    tmp_path: Path, wall: Wall
+) -> None:
+    wall.ahead = 24 * HOUR
+    with public(tmp_path) as server:
+        code = server["Ana"].post("/api/me/code")["code"]
+    wall.ahead = 0.0
+    with public(tmp_path) as server:
+        assert server["Ben"].refused("/api/me/take", code=code) == "bad-code"
