@@ -35,6 +35,8 @@ REFUSALS = {
 
 
 NUMBERS = count()
+PATIENCE = 300.0
+"""Seconds somebody asks again: servers may be killed more often than a busy machine answers."""
 
 
 class Unanswered(Exception):
@@ -75,7 +77,7 @@ class Somebody:
                 return self.post(path, method="GET", **params)
             return None
 
-        found: Json = wait_for(ask)
+        found: Json = wait_for(ask, PATIENCE)
         return found
 
     def close(self) -> None:

@@ -17,6 +17,7 @@ from kanly.web.database.schema import TABLES
 from tests.web.client import url
 
 from .crowd import (
+    PATIENCE,
     Crowd,
     Found,
     Ledger,
@@ -176,12 +177,13 @@ class Scene:
 
     def let_play(self, answers: int) -> None:
         """Until so many more are promised something; not for ever: all may wait for a bot."""
-        end = time.monotonic() + 3
-        before = self._promises()
-        while self._promises() < before + answers and time.monotonic() < end:
+        end = time.monotonic() + 10
+        before = self.promises()
+        while self.promises() < before + answers and time.monotonic() < end:
             time.sleep(0.005)
 
-    def _promises(self) -> int:
+    def promises(self) -> int:
+        """So many answers with success there were."""
         return sum(len(x.accepted) + sum(x.said.copy().values()) for x in self.ledgers)
 
     def judged(self, db: sa.Connection) -> Found:
@@ -208,7 +210,7 @@ def insisting(ask: Callable[[], Any]) -> Any:
             return ask()
         return None
 
-    return wait_for(tried)
+    return wait_for(tried, PATIENCE)
 
 
 def waiting_bots(engine: sa.Engine) -> list[str]:
@@ -274,6 +276,8 @@ def test_whatever_was_promised_before_a_kill_is_kept(
                 server.kill()
             for server in victims:
                 server.start()
+            if SOAK:
+                print(f"kill {kill + 1}: {scene.promises()} promises", flush=True)
         scene.crowd.stop()
         # Nobody asks for a table: servers find those whose bots must answer by themselves.
         wait_for(lambda: not waiting_bots(engine), 60)
