@@ -360,7 +360,7 @@ def together(browser: Browser, server: Server, game: Moments) -> None:
     deciding = shoot(ana, "laptop", f"/table/{table}")
     for screen in (deciding, waiting):
         open_people(screen)
-    expect(deciding.page.get_by_text("Nice move!")).to_be_visible()
+    expect(deciding.page.get_by_role("log")).to_contain_text("Nice move!")
     keep(deciding, "people-1280")
     keep(waiting, "people-390-dark")
     deciding.close()
