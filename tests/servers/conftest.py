@@ -31,7 +31,7 @@ def redis() -> Iterator[Redis]:
     found.stop()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def new_database(postgres: Postgres) -> Callable[[], str]:
     """Makes a new database and tells its address."""
 

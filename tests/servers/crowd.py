@@ -29,7 +29,7 @@ from .fleet import Json, Server, choices, wait_for
 
 REFUSALS = {
     "stale", "not-yours", "illegal", "stood-in", "no-undo", "place-taken", "not-your-seat",
-    "nothing-asked", "hidden",
+    "nothing-asked", "hidden", "has-begun",
 }  # fmt: skip
 """What somebody is told whom others, or they themselves at another device, were quicker than."""
 
@@ -56,9 +56,9 @@ class Somebody:
             httpx.Client(base_url=x.address, timeout=30, headers=headers) for x in servers
         ]
 
-    def post(self, path: str, method: str = "POST", **body: Any) -> Json:
-        """What is answered; a refusal has a `code`."""
-        device = self._chance.choice(self._devices)
+    def post(self, path: str, method: str = "POST", at: int | None = None, **body: Any) -> Json:
+        """What is answered, by any server or by that one; a refusal has a `code`."""
+        device = self._chance.choice(self._devices) if at is None else self._devices[at]
         asked = {"params": body} if method == "GET" else {"json": body}
         try:
             answer = device.request(method, path, **asked)  # type: ignore[arg-type]
