@@ -195,7 +195,7 @@ async def played(
     for stocked in idle:
         visitor = Visitor(server.port, next(numbers), stocked.cookies[0])
         everybody.append(asyncio.create_task(visitor.idle(stocked.id)))
-    await asyncio.sleep(SETTLING + load.pace + len(everybody) / 100)
+    await asyncio.sleep(SETTLING + load.pace + len(everybody) / 40)
     began, used = time.perf_counter(), server.used()
     measured.counts = True
     await asyncio.sleep(seconds)

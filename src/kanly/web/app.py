@@ -17,6 +17,7 @@ from .host import NOWHERE, Host
 from .limits import Limits, charging
 from .methods import with_head
 from .page import page_handlers
+from .prepared import prepare
 from .problems import ANSWERS
 from .reminders.reminders import Outside
 from .routes import ROUTES
@@ -46,6 +47,7 @@ def create_app(
     asks of each not to ask too often, unless somebody else sees to that.  The watcher is told what
     happens.  Outside is how it reaches people who are away.
     """
+    prepare()
     wire = None if redis is None else Wire(redis)
     host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public, watcher, outside)
     limits = Limits() if limited and host.people is not None else None
