@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
+import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy as sa
+
+from tests.web.client import url
 
 from .fleet import Json, Server, choices, play, wait_for
 from .services import Postgres
@@ -105,3 +112,62 @@ def test_a_database_that_can_only_be_read_shows_games_and_takes_moves_later(
     only_read(database, False)
     play(server, id, 3, seed=2)
     assert server.record(id)[:3] == before
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    """A folder with a disk of its own, of sixteen megabytes; only whoever is root can make one."""
+    with tempfile.TemporaryDirectory(prefix="kanly-") as folder:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=16m", "none", folder]
+        if os.getuid() or subprocess.run(mount, capture_output=True).returncode:
+            pytest.skip("only root can make a small disk")
+        yield Path(folder)
+        subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def on_small_disk(
+    request: pytest.FixtureRequest, small_disk: Path, postgres: Postgres
+) -> Iterator[str]:
+    """A database on it."""
+    if request.param == "sqlite":
+        yield url(small_disk)
+        return
+    place = small_disk / "games"
+    place.mkdir()
+    shutil.chown(place, "postgres")
+    with administered(postgres.url) as db:
+        db.execute(sa.text(f"create tablespace small location '{place}'"))
+        db.execute(sa.text("create database small tablespace small"))
+    yield postgres.url.rpartition("/")[0] + "/small"
+    with administered(postgres.url) as db:
+        db.execute(sa.text("drop database small with (force)"))
+        db.execute(sa.text("drop tablespace small"))
+
+
+def test_a_full_disk_refuses_and_loses_nothing_until_there_is_room_again(
+    on_small_disk: str, small_disk: Path
+) -> None:
+    chance = random.Random(3)
+    server = Server(on_small_disk)
+    try:
+        id = server.open(3, seed=1)
+        play(server, id, 3, seed=1)
+        ballast = small_disk / "ballast"
+        with suppress(OSError), ballast.open("wb") as file:
+            while True:
+                file.write(bytes(4096))
+        shown = wait_for(lambda: server.asked(id))
+        answer = server.act(shown, chance.choice(choices(shown)))
+        while answer.status_code == 200:
+            shown = wait_for(lambda: server.asked(id))
+            answer = server.act(shown, chance.choice(choices(shown)))
+        assert refusal(answer) == (507, "disk-full")
+        before = server.record(id)
+        assert wait_for(lambda: server.asked(id)) == shown, "nothing has changed"
+        ballast.unlink()
+        play(server, id, 10, seed=3)
+        assert server.record(id)[: len(before)] == before
+        assert len(server.record(id)) == len(before) + 10
+    finally:
+        server.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ import sqlalchemy as sa
 from kanly.bots import Bot, Knowledge, base
 from kanly.web.host import Host
 from tests.web.client import Client, act, open_table, persons_turn, screen, serving, wait_for
+
+NEW = {"sitters": [{"kind": "person"}] * 3}
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +51,23 @@ def full(host: Host) -> Iterator[None]:
         yield
     finally:
         sa.event.remove(engine, "connect", limit)
+        engine.dispose()
+
+
+@contextmanager
+def read_only(host: Host) -> Iterator[None]:
+    """Nothing can be written into the file."""
+    engine = host.registry.storage.engine
+
+    def forbid(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute("pragma query_only = on")
+
+    sa.event.listen(engine, "connect", forbid)
+    engine.dispose()
+    try:
+        yield
+    finally:
+        sa.event.remove(engine, "connect", forbid)
         engine.dispose()
 
 
@@ -116,3 +135,41 @@ def test_a_full_disk_has_a_code_of_its_own(tmp_path: Path) -> None:
             assert (response.status_code, response.json()["code"]) == (507, "disk-full")
             assert {x["id"] for x in client.get("/api/tables").json()} == set(kept)
         assert open_table(client, 3, 0)
+
+
+def test_a_database_that_can_only_be_read_shows_games_and_takes_moves_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as client:
+        heard = stuck_tables(client, monkeypatch)
+        id = open_table(client, 1, 2)
+        before = persons_turn(client, id)
+        body = {"seat": 0, "revision": before["revision"], "action": "reveal"}
+        with read_only(host_of(client)):
+            for path, sent in ((f"/api/tables/{id}/actions", body), ("/api/tables", NEW)):
+                response = client.post(path, json=sent)
+                assert (response.status_code, response.json()["code"]) == (503, "database")
+            assert screen(client, id) == before
+            assert [x["id"] for x in client.get("/api/tables").json()] == [id]
+        act(client, before, "reveal")
+        assert persons_turn(client, id)["revision"] > before["revision"]
+        assert heard == []
+
+
+def test_where_no_connection_is_free_whoever_asks_is_told_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.database.opening.POOL", 0.1)
+    with serving(tmp_path) as client:
+        id = open_table(client, 3, 0)
+        engine = host_of(client).registry.storage.engine
+        assert isinstance(engine.pool, sa.QueuePool)
+        with ExitStack() as held:
+            with suppress(sa.exc.TimeoutError):
+                while True:
+                    held.enter_context(engine.connect())
+            response = client.post("/api/tables", json=NEW)
+            assert (response.status_code, response.json()["code"]) == (503, "database")
+            assert client.get("/readyz").status_code == 503
+        assert screen(client, id)["revision"] == 0
+        assert client.get("/readyz").status_code == 200
