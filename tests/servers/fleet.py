@@ -43,6 +43,11 @@ class Server:
         assert here.poll(30), "the server does not start"
         self._port = here.recv()
 
+    @property
+    def is_alive(self) -> bool:
+        """Is it there?  It must not die by itself."""
+        return self._process.is_alive()
+
     def kill(self) -> None:
         """As if the power had failed."""
         self._process.kill()

@@ -273,6 +273,7 @@ def test_whatever_was_promised_before_a_kill_is_kept(
             time.sleep(chance.random() * 0.1)
             victims = servers if chance.random() < 0.2 else [servers[kill % len(servers)]]
             for server in victims:
+                assert server.is_alive
                 server.kill()
             for server in victims:
                 server.start()
