@@ -168,14 +168,16 @@ class Party:
                 self.guests[seat].answer()
                 now = self.look()
             else:
-                now = self.settled(self.answer_unseen(seat))
+                now = self.settled(self.answer_unseen(seat, now))
         return now
 
-    def answer_unseen(self, seat: int) -> dict[str, Any]:
-        """Somebody answers without a screen; the table as it is then."""
+    def answer_unseen(self, seat: int, now: dict[str, Any]) -> dict[str, Any]:
+        """Somebody answers without a screen; the table as they see it then."""
         person = self.persons[seat]
-        offered = person.screen(self.id, seat)["decision"]["actions"]
-        return person.act(self.id, seat, self.chance.randrange(len(offered)))
+        seen = now if now["seat"] == seat else person.screen(self.id, seat)
+        action = self.chance.choice(seen["decision"]["actions"])["action"]
+        answer = {"seat": seat, "revision": seen["revision"], "action": action}
+        return dict(person.post(f"/api/tables/{self.id}/actions", **answer))
 
     def by_hand(self) -> None:
         """Everybody with a screen answers there a few times; all screens follow."""
