@@ -191,13 +191,14 @@ class Party:
                 for seat, n in wanted.items()
             )
 
-        self.follows(self.play(done))
+        before = self.look()
+        self.follows(before, self.play(done))
 
-    def follows(self, now: dict[str, Any]) -> None:
+    def follows(self, before: dict[str, Any], now: dict[str, Any]) -> None:
         """All screens show the table as it is, and have said the last thing that happened."""
         for seat, guest in self.guests.items():
             guest.page.evaluate("n => hand.shown(n)", now["revision"])
-            if not now["over"]:
+            if not now["over"] and len(now["log"]) > len(before["log"]):
                 seen = guest.person.get(f"/api/tables/{self.id}", seat=seat, lang=self.lang(seat))
                 announced = guest.page.locator("[data-announced]")
                 expect(announced).to_contain_text(seen["log"][-1]["text"])

@@ -115,7 +115,7 @@ describe("the tabs of a narrow window", () => {
 describe("what is said aloud", () => {
   const spoken = (): string => {
     flushSync();
-    return document.querySelector("[data-calls]")?.textContent ?? "";
+    return (document.querySelector("[data-calls]")?.textContent ?? "").trim();
   };
 
   it("is what people say from now on, unless it is on the screen anyway", () => {
