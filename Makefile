@@ -312,7 +312,7 @@ soak-page: $(VENV)/.ready $(PAGE)
 	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py -k by_hand
 	KANLY_SOAK=1 $(VENV)/bin/python -m pytest tests/browser/test_online.py
 
-# Six hundred kills on SQLite and on PostgreSQL, some sixteen hundred races, restarts of the database and of Redis.
+# Six hundred kills on SQLite and on PostgreSQL, fifteen hundred races, restarts of the database and of Redis.
 soak-servers: $(VENV)/.ready services
 	KANLY_SOAK=1 $(VENV)/bin/python -m pytest -s tests/servers
 
