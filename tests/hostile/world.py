@@ -19,7 +19,7 @@ from litestar import Litestar
 
 from kanly.engine.terms import BATTLE_ICONS
 from kanly.web.app import create_app
-from kanly.web.database.schema import CODES, MEMBERS, META, SEATS, TABLES
+from kanly.web.database.schema import CODES, LOOKED, MEMBERS, META, SEATS, TABLES
 from kanly.web.host import Host
 from kanly.web.limits import Limits
 from kanly.web.people import COOKIE, People
@@ -31,6 +31,9 @@ VICTIMS = {"Ana": "Zoraida Quisp", "Ben": "Wenceslao Yx"}
 """Who plays, and the names they play under: no other text has them."""
 EVE_SEAT = 1
 """Hers at the table she shares with Ana, who must decide there."""
+
+NOBODYS = {CODES, LOOKED}
+"""They name nobody, and change by themselves or by what Eve does."""
 
 
 @dataclass(frozen=True)
@@ -231,7 +234,7 @@ class World:
             rooms = sa.select(MEMBERS.c.room).where(MEMBERS.c.person == self.keys["Eve"])
             own = [*db.execute(tables).scalars(), *db.execute(rooms).scalars()]
             mine = {self.keys["Eve"], *own}
-            for table in [x for x in META.sorted_tables if x is not CODES]:  # they name nobody
+            for table in [x for x in META.sorted_tables if x not in NOBODYS]:
                 for row in db.execute(sa.select(table)):
                     if not mine & {value for value in row if isinstance(value, str)}:
                         found.add((table.name, *row))
