@@ -43,11 +43,10 @@ class Collector:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         for item in items:
-            path = Path(item.location[0]).relative_to("tests").as_posix()
-            name = item.location[2].split("[")[0]
+            where = item.nodeid.removeprefix("tests/").split("[")[0]
             for marker in item.iter_markers("shows"):
                 for what in marker.args:
-                    self.shown[what].add(f"{path}::{name}")
+                    self.shown[what].add(where)
 
 
 def collect() -> dict[str, set[str]]:
