@@ -14,8 +14,8 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from .guard import LONGEST_HEAD
 from .host import Host
+from .protocol import Protocol
 
 NOTICE: Final = 3.0
 """Seconds in which a proxy notices that a server is not ready any more."""
@@ -57,8 +57,8 @@ def serve(app: Litestar, address: str, port: int, behind: Sequence[str] = ()) ->
         proxy_headers=bool(behind),
         forwarded_allow_ips=list(behind),
         timeout_graceful_shutdown=PATIENCE,
-        http="h11",  # the one that has a limit
-        h11_max_incomplete_event_size=LONGEST_HEAD,
+        http=Protocol,
+        ws="none",
     )
     # Uvicorn hands the signal on when all is done, and being asked to stop is no failure.
     usual = signal.signal(signal.SIGTERM, lambda *_: None)
