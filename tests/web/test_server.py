@@ -14,7 +14,6 @@ import httpx
 import pytest
 
 from kanly.web.guard import LONGEST_HEAD
-
 from tests.servers.services import free_port
 from tests.web.client import url
 

@@ -8,7 +8,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .guard import LONGEST_HEAD
 
-TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
 
 
 class Protocol(HttpToolsProtocol):
@@ -18,6 +21,7 @@ class Protocol(HttpToolsProtocol):
     """Bytes since something was complete: a head, a part of a body, a request."""
 
     def data_received(self, data: bytes) -> None:
+        """Listen on, unless this goes on for too long."""
         self._unfinished += len(data)
         super().data_received(data)
         if self._unfinished > LONGEST_HEAD and not self.transport.is_closing():
@@ -25,13 +29,16 @@ class Protocol(HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
+        """A head is complete."""
         self._unfinished = 0
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        """A part of a body is complete."""
         self._unfinished = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        """A request is complete."""
         self._unfinished = 0
         super().on_message_complete()
