@@ -40,6 +40,7 @@ drop table reminded;
 drop table devices;
 drop table reminders;
 alter table tables drop column asked;
+alter table tables drop column told;
 drop table chat;
 drop table members;
 drop table rooms;

@@ -212,9 +212,10 @@ describe("a first game", () => {
         sitters: [{ kind: "person", name: "Ana" }],
         rivals: answer.rivals,
         difficulty: "mercenary",
-        seed,
         hints: true,
       });
+      // Who names a seed could know what is hidden; such a game is not opened to others.
+      expect(request).not.toHaveProperty("seed");
       const [leader] = request.leaders as string[];
       expect(box.leaders[leader ?? ""]?.complexity).toBe(1);
       expect(["gurney_halleck", "shaddam_corrino_iv"]).not.toContain(leader);

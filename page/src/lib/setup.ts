@@ -477,7 +477,6 @@ export function firstGameRequest(
     difficulty: first.difficulty,
     variants: first.variants,
     ...houseRequest(form, components),
-    seed,
     hints: true,
   };
 }

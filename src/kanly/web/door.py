@@ -38,9 +38,19 @@ class Door:
         return table
 
     def whole(self, id: str) -> Table:
-        """The table, for whoever may know everything about it: it is over, or theirs alone."""
+        """The table, for whoever may know everything about it: it is over, or theirs alone.
+
+        Once they know, it cannot be opened to others any more, and before, nobody knows of one
+        that was: this notes it first and then looks for a room, `Rooms.open_to_others` makes a
+        room first and then looks whether it is noted.
+        """
         table = self.table(id)
-        if self._others_play(table) and not table.is_over:
+        if table.is_over:
+            return table
+        if self._others_play(table):
+            raise not_over(id)
+        self.registry.storage.tell(id)
+        if self.rooms.store.load(id) is not None:
             raise not_over(id)
         return table
 

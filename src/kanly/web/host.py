@@ -18,6 +18,7 @@ from .acquaintances import HERE_FOR, LONGEST, Acquaintances
 from .bell import Bell
 from .beside import run
 from .coaching import Reviews
+from .composure import Composure
 from .errors import Refused, Unavailable, one_device
 from .people import HOST, People
 from .playing import bot_step
@@ -98,6 +99,7 @@ class Host:
         self._telling: set[asyncio.Task[None]] = set()
         self._claims: dict[str, float] = {}
         """Until when (of the steady clock) the bots of a table are this server's."""
+        self._composure = Composure()
         self.thinkers = Thinkers(thinkers)
         self.reviews = Reviews(self.registry, Thinkers(min(1, thinkers)))
         """In a process of their own: a whole game takes long."""
@@ -243,8 +245,10 @@ class Host:
         try:
             while await self._claimed(id):
                 table = await run(self.registry.get, id)
-                if table.bot_to_move() >= 0:
+                if level := _mind(table):
                     self._watcher.bot_waits()
+                    if table.is_choiceless:
+                        await asyncio.sleep(self._composure.pretence(level))
                     await run(self._step, table, on=self.thinkers.threads)
                     self.bell.ring(table)
                     if self.bot_pause:
@@ -262,10 +266,12 @@ class Host:
         """The bot that must decide does."""
         self._watcher.bot_thinks()
         began = time.perf_counter()
-        seat = table.bot_to_move()
-        if bot_step(self.registry, table, self.thinkers) and seat >= 0:
-            level = level_of(table.sitters[seat].mind)
-            self._watcher.bot_answered(level, time.perf_counter() - began)
+        level, had_choice = _mind(table), not table.is_choiceless
+        if bot_step(self.registry, table, self.thinkers) and level:
+            taken = time.perf_counter() - began
+            self._watcher.bot_answered(level, taken)
+            if had_choice and table.lesson is None:
+                self._composure.note(level, taken)
 
     async def _claimed(self, id: str) -> bool:
         """Are the bots of a table this server's for the next seconds?"""
@@ -295,6 +301,12 @@ class Host:
         for id in self._claims:
             with suppress(Unavailable):
                 self.registry.storage.release(id, self.id)
+
+
+def _mind(table: Table) -> str:
+    """The level of the bot that must decide; empty if none must any more."""
+    seat = table.bot_to_move()
+    return level_of(table.sitters[seat].mind) if seat >= 0 else ""
 
 
 @contextmanager

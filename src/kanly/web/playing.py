@@ -80,12 +80,16 @@ def bot_step(registry: TableRegistry, table: Table, thinkers: Thinkers) -> bool:
         revision = table.revision
         plies = len(table.game.record.actions)
         state = table.state.copy()
+    decision = state.decision
+    assert decision is not None
 
     def wanted() -> bool:
         return table.revision == revision and not table.left
 
     if table.lesson is not None:
         choice: int | None = Script(table.lesson).choose(state)
+    elif len(decision.actions) == 1:
+        choice = decision.actions[0]
     else:
         chance = Random(f"{table.game.record.setup.seed} {seat} {plies}")
         choice = thinkers.answer(question(table.sitters[seat].mind, state, chance), wanted)

@@ -65,13 +65,17 @@ class TableRegistry:
     ) -> Table:
         """Start a game and keep it; people sit at it, so it is played aloud."""
         options = {**options, ALOUD.name: True}
-        if options.get("seed") is None:
+        told = options.get("seed") is not None
+        if not told:
             options["seed"] = random.SystemRandom().randrange(1 << 48)
         try:
             record = Record(new_game(**options).setup, [])
         except KanlyError as error:
             raise Refused(422, "bad-setup", str(error)) from None
-        return self._keep(owner, record, sitters, hints, coach=coach, clock=clock, id=id, also=also)
+        return self._keep(
+            *(owner, record, sitters, hints),
+            coach=coach, told=told, clock=clock, id=id, also=also,
+        )  # fmt: skip
 
     def take_over(
         self,
@@ -86,7 +90,7 @@ class TableRegistry:
             record.verify()
         except KanlyError as error:
             raise Refused(422, "bad-record", str(error)) from None
-        return self._keep(owner, record, sitters, False, coach=coach)
+        return self._keep(owner, record, sitters, False, coach=coach, told=True)
 
     def teach(self, lesson: Lesson, owner: str = HERE) -> Table:
         """Begin a lesson and keep it; its script answers for the bots."""
@@ -128,6 +132,7 @@ class TableRegistry:
         lesson: Lesson | None = None,
         coach: CoachMode = "off",
         puzzle: Puzzle | None = None,
+        told: bool = False,
         clock: Clock = NO_CLOCK,
         id: str | None = None,
         also: Callable[[sa.Connection], None] = lambda db: None,
@@ -157,6 +162,7 @@ class TableRegistry:
             lesson=None if lesson is None else lesson.id,
             coach=coach,
             puzzle=None if puzzle is None else puzzle.id,
+            told=told,
             also=also,
         )
         self._hold(table)

@@ -29,6 +29,7 @@ from .database import (
     TABLES,
     Database,
 )
+from .database.migrating import check_current
 from .errors import Refused, changed_elsewhere, damaged, not_replayable
 from .model import TableInfo
 from .sitters import Sitter
@@ -151,8 +152,9 @@ class Since:
 class Storage:
     """Tables and their actions; each method is one transaction."""
 
-    def __init__(self, url: str) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str, beside: bool = False) -> None:
+        # Beside a server nothing is brought up to date: that would be done behind its back.
+        self.database = Database(url, check_current, beside) if beside else Database(url)
         self.engine = self.database.engine
         self.is_shared = self.database.is_shared
         """May other servers change the same tables?"""
@@ -183,11 +185,12 @@ class Storage:
         lesson: str | None = None,
         coach: CoachMode = "off",
         puzzle: str | None = None,
+        told: bool = False,
         also: Callable[[sa.Connection], None] = lambda db: None,
     ) -> None:
         """Keep a new table; `record` is the document of what has been played.
 
-        What is `also` to be kept is kept together with it, or neither is.
+        It is `told` if somebody may know what is hidden in it.  What is `also` to be kept is kept together with it, or neither is.
         """
         now = _now()
         position, actions = record["position"], record["actions"]
@@ -205,6 +208,7 @@ class Storage:
                     lesson=lesson,
                     coach=coach,
                     puzzle=puzzle,
+                    told=told,
                     asked=self.database.now(),
                     **change.columns(),
                 )
@@ -240,6 +244,17 @@ class Storage:
         """Who opened a table, or None if there is none."""
         with self._transaction() as db:
             return db.execute(sa.select(TABLES.c.owner).where(TABLES.c.id == id)).scalar()
+
+    def tell(self, id: str) -> None:
+        """Note that somebody is told what is hidden at a table."""
+        with self._transaction() as db:
+            db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(told=True))
+
+    def is_told(self, id: str) -> bool:
+        """May somebody know what is hidden at a table?"""
+        with self._transaction() as db:
+            told = sa.select(TABLES.c.told).where(TABLES.c.id == id)
+            return db.execute(told).scalar() is True
 
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """Where some tables are."""
@@ -399,7 +414,7 @@ class Storage:
 
     def tables_of(self, person: str, most: int) -> Sequence[str]:
         """The tables a person has to do with, the latest first."""
-        tables = sa.select(TABLES.c.id).where(_belongs_to(person))
+        tables = sa.select(TABLES.c.id).where(belongs_to(person))
         with self._transaction() as db:
             return db.execute(tables.order_by(TABLES.c.updated.desc()).limit(most)).scalars().all()
 
@@ -407,7 +422,7 @@ class Storage:
         """Has a person to do with a table?  Not, if there is none."""
         if "\0" in id:
             return False  # PostgreSQL refuses even to look for it.
-        own = sa.select(TABLES.c.id).where(TABLES.c.id == id, _belongs_to(person))
+        own = sa.select(TABLES.c.id).where(TABLES.c.id == id, belongs_to(person))
         with self._transaction() as db:
             return db.execute(own).first() is not None
 
@@ -418,7 +433,7 @@ class Storage:
         """
         order = (TABLES.c.updated.desc(), TABLES.c.id)
         games = sa.select(TABLES.c.id).where(
-            TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None), _belongs_to(person)
+            TABLES.c.lesson.is_(None), TABLES.c.puzzle.is_(None), belongs_to(person)
         )
         chosen = games.order_by(*order).offset(skip).limit(limit)
         if over is not None:
@@ -534,7 +549,7 @@ def _is_unclaimed(now: float) -> sa.ColumnElement[bool]:
     return sa.or_(until.is_(None), until < now, until > now + FAR)
 
 
-def _belongs_to(person: str) -> sa.ColumnElement[bool]:
+def belongs_to(person: str) -> sa.ColumnElement[bool]:
     """Tables a person has opened, or sits at."""
     seats = sa.select(SEATS.c.table_id).where(SEATS.c.kind == "person", SEATS.c.person == person)
     return sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seats))

@@ -135,6 +135,12 @@ class Table:
             return -1
         return decision.seat
 
+    @property
+    def is_choiceless(self) -> bool:
+        """Is there just one answer to what is asked?"""
+        decision = self.state.decision
+        return decision is not None and len(decision.actions) == 1
+
     def seats_of(self, person: str) -> list[int]:
         """The seats a person has."""
         return [n for n, sitter in enumerate(self.sitters) if sitter.is_held_by(person)]

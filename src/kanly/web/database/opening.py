@@ -54,10 +54,16 @@ def described(url: str) -> str:
 class Database:
     """Any database SQLAlchemy knows; a SQLite file has one server at a time.
 
-    It is prepared first, all or nothing: brought up to date, or filled with something.
+    It is prepared first, all or nothing: brought up to date, or filled with something.  Who opens
+    it beside that server changes nothing that servers keep in memory.
     """
 
-    def __init__(self, url: str, prepare: Callable[[sa.Connection], None] = migrate) -> None:
+    def __init__(
+        self,
+        url: str,
+        prepare: Callable[[sa.Connection], None] = migrate,
+        beside: bool = False,
+    ) -> None:
         address = described(url)
         self.failures = 0
         """So often it could not do what it should."""
@@ -71,7 +77,7 @@ class Database:
                 sa.event.listen(self.engine, "connect", _careful)
                 take_turns(self.engine, PATIENCE / 1000)
                 self._together = Together(self.transaction)
-                self._lock = self._locked()
+                self._lock = None if beside else self._locked()
             with self.engine.begin() as db, _in_one_go(db):
                 prepare(db)
                 self._ahead = _time(db) - time.monotonic()

@@ -34,6 +34,8 @@ TABLES = sa.Table(
     sa.Column("asked", sa.Double, nullable=False, server_default="0"),
     sa.Column("ticking", sa.Text),
     sa.Column("due", sa.Double),
+    # Somebody may know what is hidden: they chose the seed, or had the game as a file.
+    sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_bot_to_move", "bot_to_move", "thinks_until"),
     sa.Index("tables_due", "due"),
 )
@@ -68,6 +70,8 @@ ROOMS = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("stage", sa.String(16), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
+    # Is there something in it for whoever comes?
+    sa.Column("welcomes", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("updated", sa.String(32), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("document", sa.Text, nullable=False),

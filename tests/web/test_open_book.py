@@ -1,0 +1,100 @@
+"""The file of a running game tells what is hidden: nobody has it where others play, or may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.web.people import Person, Server, invited, open_room, public
+
+ALONE = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": "random"},) * 2]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with public(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def ana(server: Server) -> Person:
+    return server["Ana"]
+
+
+@pytest.fixture
+def ben(server: Server) -> Person:
+    return server["Ben"]
+
+
+def refusal(person: Person, id: str) -> str:
+    """Why somebody is not given the file of a game; empty if they are."""
+    answer = person.ask("GET", f"/api/tables/{id}/record")
+    return "" if answer.status_code == 200 else str(answer.json()["code"])
+
+
+def alone(person: Person, **more: object) -> str:
+    return str(person.post("/api/tables", sitters=ALONE, **more)["id"])
+
+
+def test_who_plays_alone_has_the_file(ana: Person) -> None:
+    assert refusal(ana, alone(ana)) == ""
+
+
+def test_a_host_among_bots_has_it_not_as_somebody_may_come(ana: Person) -> None:
+    id = open_room(ana, "person", "bot", "bot")
+    ana.post(f"/api/rooms/{id}/start")
+    assert refusal(ana, id) == "not-over"
+
+
+def test_who_remains_has_it_not_when_others_have_resigned(ana: Person, ben: Person) -> None:
+    id = open_room(ana, "person", "open", "bot", terms={"watching": "later"})
+    invited(ana, id, ben, 1)
+    ana.post(f"/api/rooms/{id}/start")
+    ben.post(f"/api/rooms/{id}/resign")
+    for person in (ana, ben):
+        assert refusal(person, id) == "not-over"
+
+
+def test_who_watches_has_it_not_when_nobody_plays_any_more(
+    server: Server, ana: Person, ben: Person
+) -> None:
+    id = open_room(ana, "person", "bot", "bot", terms={"watching": "later"})
+    invited(ana, id, ben)
+    ana.post(f"/api/rooms/{id}/start")
+    ana.post(f"/api/rooms/{id}/resign")
+    assert refusal(ben, id) == "not-over"
+
+
+def test_a_game_whose_file_was_given_out_is_not_opened_to_others(ana: Person) -> None:
+    id = alone(ana)
+    assert refusal(ana, id) == ""
+    assert ana.refused(f"/api/tables/{id}/room") == "nothing-is-hidden"
+    assert ana.refused(f"/api/rooms/{id}/offer", seat=1, on=True) == "unknown-room"
+
+
+def test_a_game_from_a_file_or_with_a_chosen_seed_is_not_opened_to_others(ana: Person) -> None:
+    record = ana.get(f"/api/tables/{alone(ana)}/record")
+    copied = ana.post("/api/records", record=record)["id"]
+    for id in (copied, alone(ana, seed=1)):
+        assert ana.refused(f"/api/tables/{id}/room") == "nothing-is-hidden"
+
+
+def test_a_game_that_was_opened_to_others_gives_no_file(ana: Person) -> None:
+    id = alone(ana)
+    ana.post(f"/api/tables/{id}/room")
+    assert refusal(ana, id) == "not-over"
+
+
+def test_never_both_however_requests_meet(ana: Person) -> None:
+    outcomes = set()
+    for _ in range(20):
+        id = alone(ana)
+        with ThreadPoolExecutor(2) as pool:
+            told = pool.submit(refusal, ana, id)
+            opened = pool.submit(ana.ask, "POST", f"/api/tables/{id}/room")
+        outcomes.add((told.result() == "", opened.result().status_code == 201))
+    assert (True, True) not in outcomes
+    assert outcomes
