@@ -7,6 +7,7 @@ import json
 import random
 import shutil
 import sqlite3
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -15,9 +16,11 @@ import sqlalchemy as sa
 
 from kanly.cli.main import main
 from kanly.engine.errors import KanlyError
+from kanly.web.acquaintances import Acquaintances
 from kanly.web.administration import Wanted, listed
 from kanly.web.database import META, Database, reading
 from kanly.web.database.backup import backup, restore
+from kanly.web.people import HOST, People
 from kanly.web.storage import Storage
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 from tests.web.test_migrations import STEPS, at_step
@@ -204,6 +207,40 @@ def test_nothing_is_deleted_behind_the_back_of_a_server_on_a_file(
     assert "use its page, stop it" in said
 
 
+# ---------------------------------------------------------------- codes
+
+
+@pytest.mark.parametrize("serves", [False, True])
+def test_a_code_is_for_whoever_has_played_at_one_device(
+    tmp_path: Path, games: dict[str, str], serves: bool, capsys: Capture
+) -> None:
+    with serving(tmp_path) if serves else nullcontext():
+        assert admin(tmp_path, "code") == 0
+    said = capsys.readouterr()
+    assert "goes on with the games that were begun at one device" in said.err
+    storage = Storage(url(tmp_path))
+    people = People(bytes.fromhex(storage.secret("people")))
+    taken = Acquaintances(storage.database).take_over(people, said.out)
+    storage.close()
+    assert taken == HOST
+
+
+@pytest.mark.parametrize("given", ["https://kanly.example.org", "https://kanly.example.org/"])
+def test_a_code_is_a_link_where_the_address_is_told(
+    tmp_path: Path, games: dict[str, str], given: str, capsys: Capture
+) -> None:
+    assert admin(tmp_path, "code", "--at", given) == 0
+    link, _, code = capsys.readouterr().out.strip().partition("#")
+    assert (link, len(code)) == ("https://kanly.example.org/device", 8)
+
+
+@pytest.mark.parametrize("given", ["kanly.example.org", "ftp://kanly", "https://", "http://["])
+def test_what_is_no_address_makes_no_link(tmp_path: Path, given: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        admin(tmp_path, "code", "--at", given)
+    assert given in capsys.readouterr().err
+
+
 # ---------------------------------------------------------------- backups
 
 
@@ -351,6 +388,7 @@ def write(
         (["list"], "there is no database sqlite:///"),
         (["backup", "x.backup"], "there is no database sqlite:///"),
         (["delete", "x"], "there is no database sqlite:///"),
+        (["code"], "there is no database sqlite:///"),
         (["restore", "/no/such/file"], "No such file"),
     ],
 )
@@ -370,7 +408,7 @@ def test_a_database_of_another_version_is_not_touched(
     with sqlite3.connect(tmp_path / "kanly.db") as db:
         db.execute("update alembic_version set version_num = ?", (step,))
     db.close()
-    for words in (["list"], ["delete", "x"], ["backup", str(tmp_path / "b")]):
+    for words in (["list"], ["delete", "x"], ["code"], ["backup", str(tmp_path / "b")]):
         assert admin(tmp_path, *words) == 2
         which = "newer" if step == "9999" else "earlier"
         assert f"{which} Kanly" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import urllib.parse
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
@@ -27,6 +28,7 @@ EXAMPLES = [
     "kanly admin export --all --to records",
     "kanly admin archive --older-than 90 --to archive",
     "kanly admin delete 5f0c9a1b2c3d",
+    "kanly admin code --at https://kanly.example.org",
     "kanly admin backup games.backup",
     "kanly admin restore games.backup --database postgresql+psycopg://kanly@localhost/kanly",
 ]
@@ -56,6 +58,12 @@ def add(subparsers: Subparsers[Parser]) -> None:
 
     one = part(parts, "delete", "delete tables for good", deleting)
     one.add_argument("ids", metavar="ID", nargs="+", help="which tables")
+
+    one = part(parts, "code", "bring games begun at one device to a public server", handing_over)
+    one.add_argument(
+        "--at", metavar="URL", type=address,
+        help="where people reach that server, such as https://kanly.example.org: makes a link",
+    )  # fmt: skip
 
     one = part(parts, "backup", "write the whole database into a file", backing_up)
     one.add_argument("file", metavar="FILE", type=Path, help="a file that is not there yet")
@@ -99,6 +107,14 @@ def days(text: str) -> float:
     if not 0 <= found <= 36500:
         raise argparse.ArgumentTypeError(f"{text} is no number of days")
     return found
+
+
+def address(text: str) -> str:
+    """Where a server is."""
+    found = urllib.parse.urlsplit(text)
+    if found.scheme not in ("http", "https") or not found.hostname:
+        raise argparse.ArgumentTypeError(f"{text} is no address such as https://kanly.example.org")
+    return f"{found.scheme}://{found.netloc}"
 
 
 # ---------------------------------------------------------------- what it does
@@ -176,6 +192,27 @@ def deleting(args: argparse.Namespace) -> int:
         pass
     with closing(Storage(url)) as storage:
         return each(args.ids, delete)
+
+
+def handing_over(args: argparse.Namespace) -> int:
+    """Make a code for whoever has played at one device."""
+    from ..web.administration import code
+    from ..web.database import reading
+    from ..web.storage import Storage
+
+    url = url_of(args)
+    with reading(url):  # it is there, and of this version
+        pass
+    with closing(Storage(url, beside=True)) as storage:
+        made = code(storage)
+    print(f"{args.at}/device#{made}" if args.at else made)
+    how = "opens the link" if args.at else "types the code at /device"
+    print(
+        f"Whoever {how} of the public server within an hour, once, goes on with the games that "
+        "were begun at one device.",
+        file=sys.stderr,
+    )
+    return OK
 
 
 def backing_up(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What whoever runs a server does with its tables: look, export, archive."""
+"""What whoever runs a server does with its tables: look, export, archive, have them oneself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import msgspec
 import sqlalchemy as sa
 
 from ..engine.record import Record
+from .acquaintances import LONGEST, Acquaintances
 from .database import SEATS, TABLES
 from .errors import changed_elsewhere, unknown_table
 from .files import written
+from .people import HOST, People
 from .storage import Storage, Stored, loaded
 from .tables import take_up
 
@@ -92,6 +94,12 @@ def archive(storage: Storage, id: str, folder: Path) -> Path:
         file.unlink()
         raise
     return file
+
+
+def code(storage: Storage) -> str:
+    """With it a browser becomes that of whoever has played at this device before, once."""
+    people = People(bytes.fromhex(storage.secret("people")))
+    return Acquaintances(storage.database).hand_over(people, HOST, LONGEST)
 
 
 def _write(stored: Stored, folder: Path) -> Path:
