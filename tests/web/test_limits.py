@@ -17,6 +17,7 @@ from kanly.web.limits import (
     MOST_STREAMS,
     OPEN,
     PLAY,
+    TALK,
     Buckets,
     Limits,
     Price,
@@ -157,6 +158,23 @@ def test_opening_tables_costs_more_than_playing(client: Client) -> None:
     answer = client.post("/api/tables", json={"sitters": [{"kind": "person"}] * 3})
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "6")
     assert client.get(f"/api/tables/{ids[0]}").status_code == 200
+
+
+def test_people_talk_at_ease_and_flood_nobody(client: Client, clock: Clock) -> None:
+    place = {"kind": "open"}
+    opened = client.post("/api/rooms", json={"game": {}, "places": [{"kind": "person"}, place]})
+    room = f"/api/rooms/{opened.json()['id']}"
+
+    def say() -> int:
+        return client.post(f"{room}/say", json={"phrase": "hello"}).status_code
+
+    assert [say() for _ in range(TALK.person.burst)] == [200] * TALK.person.burst
+    assert (say(), say()) == (429, 429)
+    for _ in range(20):  # a line every other second, for as long as one likes
+        clock.now += 2
+        assert say() == 200
+    assert say() == 429
+    assert client.get(room).status_code == 200  # who has said too much may listen and play
 
 
 def test_a_person_has_only_so_many_streams(clock: Clock) -> None:

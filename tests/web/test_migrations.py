@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from alembic.script import ScriptDirectory
 from kanly.engine.errors import KanlyError
 from kanly.web.database import META, Database
 from kanly.web.database.migrating import FOLDER, config
+from kanly.web.people import HERE
+from kanly.web.rooms.store import RoomStore
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 STEPS = [step.revision for step in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
@@ -122,6 +125,30 @@ def test_a_game_is_gone_on_with_after_the_database_was_brought_up(tmp_path: Path
     db.close()
     with serving(tmp_path) as client:
         assert screen(client, id, 0) == before
+
+
+def test_a_room_of_before_is_read_and_its_free_places_are_nobody_s(tmp_path: Path) -> None:
+    at_step(url(tmp_path), "0007")
+    kinds = {"person": HERE, "open": "", "bot": ""}
+    places = [{"kind": kind, "person": key} for kind, key in kinds.items()]
+    room = {
+        "id": "old", "host": HERE, "game": "uprising", "agreement": {}, "places": places,
+        "terms": {"listed": True}, "stage": "gathering", "revision": 0, "offered": [],
+    }  # fmt: skip
+    kept = {"old": json.dumps(room), "full": json.dumps({**room, "places": []}), "damaged": "{"}
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        into = "insert into rooms values (?, 'gathering', 1, '2100', 0, ?)"
+        db.executemany(into, kept.items())
+    db.close()
+    database = Database(url(tmp_path))
+    found = RoomStore(database).load("old")
+    assert found is not None
+    assert [x.person for x in found.places] == [HERE, None, None]
+    assert [x.id for x in RoomStore(database).listed("somebody", 10)] == ["old"]
+    with database.engine.connect() as db:
+        damaged = sa.text("select document from rooms where id = 'damaged'")
+        assert db.execute(damaged).scalar() == "{"
+    database.close()
 
 
 def test_what_a_newer_kanly_has_changed_is_not_touched(tmp_path: Path) -> None:

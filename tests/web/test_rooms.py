@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.client import serving, wait_for
+from kanly.cli.main import main
+from kanly.web.rooms.store import FORGOTTEN
+from tests.web.client import act, actions, open_table, persons_turn, serving, url, wait_for
 from tests.web.people import Person, Server, invited, open_room, public
 
 
@@ -33,6 +35,11 @@ def ben(server: Server) -> Person:
 @pytest.fixture
 def eve(server: Server) -> Person:
     return server["Eve"]
+
+
+def become_host_of_before(person: Person, server: Server) -> None:
+    """They are whoever has played at this device before the server was opened to others."""
+    person.post("/api/me/take", code=server.host.code())
 
 
 def begun(ana: Person, ben: Person, *bots: str, **more: object) -> str:
@@ -68,7 +75,7 @@ def test_who_has_no_invitation_learns_nothing_of_a_room(ana: Person, eve: Person
     assert eve.refused(f"/api/rooms/{id}/enter") == "unknown-room"
     assert eve.refused(f"/api/rooms/{id}/enter", invitation="any.x") == "bad-invitation"
     assert eve.refused("/api/rooms/nowhere/enter", invitation="any.x") == "bad-invitation"
-    assert eve.get("/api/rooms") == {"mine": [], "listed": []}
+    assert eve.get("/api/rooms") == {"mine": [], "watched": [], "listed": []}
 
 
 def test_a_link_to_a_seat_seats_and_a_link_to_the_room_lets_in(
@@ -122,6 +129,100 @@ def test_who_was_sent_out_comes_back_only_by_a_new_invitation(
 def test_a_server_for_one_device_has_no_rooms(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         assert client.get("/api/rooms").json()["code"] == "one-device"
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def listed(person: Person, which: str = "listed") -> list[str]:
+    """The rooms in one of somebody's lists."""
+    return [x["id"] for x in person.get("/api/rooms")[which]]
+
+
+def written(server: Server, sql: str, *values: object) -> None:
+    """Something is written into the database by hand."""
+    with server.host.registry.storage.engine.begin() as db:
+        db.exec_driver_sql(sql, values)
+
+
+SEEN: dict[str, object] = {"listed": True, "watching": "now"}
+
+
+def test_a_game_that_is_over_is_listed_no_more(
+    ana: Person, ben: Person, eve: Person, server: Server
+) -> None:
+    id = begun(ana, ben, terms=SEEN)
+    assert listed(eve) == [id]
+    written(server, "update tables set over = true")
+    assert listed(eve) == []
+
+
+OLD = "2020-01-01T00:00:00.000+00:00"
+CLOCK = {"kind": "move", "seconds": 30 * 24 * 3600}
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_room_nobody_of_it_looks_at_is_listed_no_more(
+    ana: Person, ben: Person, eve: Person, server: Server, playing: bool
+) -> None:
+    id = begun(ana, ben, terms=SEEN) if playing else open_room(ana, "person", "open", terms=SEEN)
+    written(server, "update rooms set updated = ?", OLD)
+    written(server, "update tables set updated = ?", OLD)
+    assert listed(eve) == []
+    ana.post("/api/me", name="Ana")
+    now = server.host.registry.storage.database.now()
+    for seen, there in ((now - FORGOTTEN - 60, []), (now - FORGOTTEN + 60, [id])):
+        written(server, "update people set seen = ?", seen)
+        assert listed(eve) == there
+    assert listed(ana, "mine") == ([] if playing else [id])
+
+
+def test_a_game_of_days_stays_listed_however_seldom_anybody_looks(
+    ana: Person, ben: Person, eve: Person, server: Server
+) -> None:
+    id = begun(ana, ben, terms={**SEEN, "clock": CLOCK})
+    for kept in ("rooms", "tables"):
+        written(server, f"update {kept} set updated = ?", OLD)
+    assert listed(eve) == [id]
+
+
+def test_rooms_without_a_place_crowd_out_no_open_ones(
+    ana: Person, ben: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.rooms.showing.LISTED", 1)
+    listing = {"listed": True}
+    id = open_room(ana, "person", "open", terms=listing)
+    full = open_room(ana, "person", "bot", terms=listing)
+    begun(ana, ben, terms=listing)
+    own = open_room(eve, "person", "open", terms=listing)
+    assert (listed(eve), listed(ben)) == ([id], [own])
+    ana.post(f"/api/rooms/{full}/fill", seat=1, bot=None)
+    assert listed(eve) == [full]
+
+
+def test_who_was_sent_out_of_a_listed_room_does_not_find_it_in_the_list(
+    ana: Person, eve: Person
+) -> None:
+    id = open_room(ana, "person", "open", terms={"listed": True})
+    me = eve.post(f"/api/rooms/{id}/enter", name="Eve")["me"]
+    ana.post(f"/api/rooms/{id}/dismiss", member=me)
+    assert listed(eve) == []
+
+
+def test_who_watches_finds_back_to_the_table(
+    ana: Person, ben: Person, eve: Person, server: Server
+) -> None:
+    id = begun(ana, ben, terms={"watching": "now"})
+    invited(ana, id, eve)
+    [info] = eve.get("/api/rooms")["watched"]
+    assert (info["id"], info["stage"], info["host"], info["mine"]) == (id, "playing", "Ana", True)
+    assert listed(ana, "watched") == listed(ben, "watched") == []
+    ana.post(f"/api/rooms/{id}/terms")  # nobody watches any more
+    assert listed(eve, "watched") == []
+    ana.post(f"/api/rooms/{id}/terms", watching="later")
+    assert listed(eve, "watched") == [id]
+    written(server, "update tables set over = true")
+    assert listed(eve, "watched") == []
 
 
 # ---------------------------------------------------------------- gathering
@@ -267,6 +368,51 @@ def test_a_game_begun_at_one_device_is_opened_to_others(ana: Person, ben: Person
     acts({0: ana, 1: ben}, id)
 
 
+def test_a_game_of_a_server_for_one_device_goes_on_with_a_guest_on_a_public_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path) as client:
+        id = open_table(client, 2, 1, seed=None)
+        for _ in range(5):
+            shown = persons_turn(client, id, (0, 1))
+            act(client, shown, actions(shown)[0])
+        before = persons_turn(client, id, (0, 1))
+    with public(tmp_path) as server:
+        ana, ben = server["Ana"], server["Ben"]
+        assert ana.get("/api/tables") == []
+        assert main(["admin", "code", "--database", url(tmp_path)]) == 0  # while it runs
+        ana.post("/api/me/take", code=capsys.readouterr().out.strip())
+        assert [x["id"] for x in ana.get("/api/tables")] == [id]
+        shown = ana.screen(id, before["seat"])
+        assert (shown["revision"], shown["view"]) == (before["revision"], before["view"])
+
+        ana.post(f"/api/tables/{id}/room")
+        assert ben.ask("GET", f"/api/tables/{id}").status_code == 404
+        ana.post(f"/api/rooms/{id}/offer", seat=1, on=True)
+        room = invited(ana, id, ben, 1)
+        assert [x["here"] for x in room["places"]] == [False, True, False]
+        assert [x["here"] for x in ana.room(id)["places"]] == [True, False, False]
+        for seat, person, other in ((0, ana, ben), (1, ben, ana)):
+            assert person.screen(id, seat)["sitters"][seat]["here"]
+            assert other.ask("GET", f"/api/tables/{id}", seat=seat).status_code == 403
+        while acts({0: ana, 1: ben}, id) != 1:
+            pass
+        assert ben.screen(id, 1)["revision"] > before["revision"]
+
+
+def test_no_free_place_is_kept_for_whoever_has_played_at_this_device(
+    ana: Person, ben: Person, server: Server
+) -> None:
+    become_host_of_before(ana, server)
+    id = open_room(ben, "person", "open", "bot", "open")
+    room = invited(ben, id, ana)
+    assert [x["here"] for x in room["places"]] == [False, False, False, False]
+    room = ana.post(f"/api/rooms/{id}/sit", seat=3)
+    assert [x["here"] for x in room["places"]] == [False, False, False, True]
+    room = ben.post(f"/api/rooms/{id}/dismiss", member=room["me"])
+    assert [x["kind"] for x in room["places"]] == ["person", "open", "bot", "open"]
+
+
 def test_whose_turn_it_is_finds_the_next_table(ana: Person, ben: Person) -> None:
     ids = [begun(ana, ben) for _ in range(2)]
     turns = {name: [x["id"] for x in person.get("/api/me/turns")]
@@ -336,6 +482,20 @@ def test_people_talk_in_phrases_and_in_words(ana: Person, ben: Person, eve: Pers
     assert ben.refused(f"/api/rooms/{id}/say", words=" \u200b ") == "nothing-said"
     assert ben.refused(f"/api/rooms/{id}/say", phrase="insult") == "malformed"
     assert eve.refused(f"/api/rooms/{id}/say", phrase="hello") == "unknown-room"
+
+
+def test_of_a_long_talk_the_last_lines_are_kept(
+    ana: Person, ben: Person, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.web.rooms.store.LINES_KEPT", 3)
+    ids = [open_room(person, "person", "open") for person in (ana, ben)]
+    for words in "abcde":
+        for id, person in zip(ids, (ana, ben)):
+            person.post(f"/api/rooms/{id}/say", words=words)
+    for id, person in zip(ids, (ana, ben)):
+        assert [x["words"] for x in person.room(id)["lines"]] == ["c", "d", "e"]
+        assert [x["number"] for x in person.room(id)["lines"]] == [2, 3, 4]
+        assert len(server.host.rooms.store.said(id, 100)) == 3
 
 
 # ---------------------------------------------------------------- taking back
@@ -449,7 +609,12 @@ def test_a_server_that_comes_back_gives_everybody_some_time(tmp_path: Path) -> N
 # ---------------------------------------------------------------- once more
 
 
-def test_a_rematch_gathers_the_same_people_again(ana: Person, ben: Person) -> None:
+@pytest.mark.parametrize("before", [False, True], ids=["anybody", "who-played-at-this-device"])
+def test_a_rematch_gathers_the_same_people_again(
+    ana: Person, ben: Person, server: Server, before: bool
+) -> None:
+    if before:
+        become_host_of_before(ana, server)
     id = open_room(ana, "person", "open", "bot")
     invited(ana, id, ben, 1)
     ana.post(f"/api/rooms/{id}/start")
@@ -467,6 +632,10 @@ def test_a_rematch_gathers_the_same_people_again(ana: Person, ben: Person) -> No
     for _ in range(2):  # who comes along twice sits there already
         assert ana.room(id)["next"] == next == ana.post(f"/api/rooms/{id}/again")["id"]
         assert places() == [("person", "Ana", True), *ben_and_bot]
+    ben.post(f"/api/rooms/{next}/fill", seat=0, bot=None)  # it is nobody's then
+    ana.post(f"/api/rooms/{id}/again")
+    assert places() == [("open", "", False), *ben_and_bot]
+    ana.post(f"/api/rooms/{next}/sit", seat=0)
     ben.post(f"/api/rooms/{next}/start")
     assert ana.screen(next, 0)["sitters"][0]["here"]
 

@@ -1506,6 +1506,7 @@ export interface components {
         Lobby: {
             listed: components["schemas"]["RoomInfo"][];
             mine: components["schemas"]["RoomInfo"][];
+            watched: components["schemas"]["RoomInfo"][];
         };
         /** LogLine */
         LogLine: {
@@ -5225,6 +5226,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on, or somebody else decides; nothing has changed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { render, screen as page, waitFor, within } from "@testing-library/svelte";
+import { cleanup, render, screen as page, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { api, Problem, type RoomInfo } from "../lib/api";
@@ -34,7 +34,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/lobby");
   vi.spyOn(api, "turns").mockResolvedValue([]);
   vi.spyOn(api, "tables").mockResolvedValue([]);
-  vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], listed: [] });
+  vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], watched: [], listed: [] });
 });
 
 const show = (): void => void render(Lobby, { speak: async () => undefined });
@@ -71,6 +71,7 @@ it("goes back into an own room, and comes into one that is listed", async () => 
   const watched = { listed: true, watching: "now", clock: { kind: "none", seconds: 0 } } as const;
   vi.spyOn(api, "lobby").mockResolvedValue({
     mine: [info("mine", { host: "Ana", mine: true })],
+    watched: [],
     listed: [info("open"), info("seen", { stage: "playing", free: 0, terms: watched })],
   });
   const enter = vi.spyOn(api, "enter").mockResolvedValue(aRoom());
@@ -87,6 +88,21 @@ it("goes back into an own room, and comes into one that is listed", async () => 
   await waitFor(() => expect(location.pathname).toBe("/table/seen"));
   await user.click(within(part("Your tables that gather")).getByRole("button"));
   expect(location.pathname).toBe("/room/mine");
+});
+
+it("leads back to the tables one watches, and has no word of them where there are none", async () => {
+  show();
+  await page.findByText(/No table is open to everybody now/);
+  expect(page.queryByRole("region", { name: "Tables you watch" })).toBeNull();
+  cleanup();
+  const running = { stage: "playing", free: 0, mine: true } as const;
+  const watched = [info("seen", running), info("offered", { ...running, free: 1 })];
+  vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], watched, listed: [] });
+  show();
+  const tables = within(await page.findByRole("region", { name: "Tables you watch" }));
+  expect(tables.getByRole("button", { name: "Come in" })).toBeTruthy();
+  await user.click(tables.getByRole("button", { name: "Watch" }));
+  expect(location.pathname).toBe("/table/seen");
 });
 
 it("says when the server does not answer", async () => {

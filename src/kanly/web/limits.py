@@ -58,6 +58,8 @@ OPEN: Final = Price("open", Rate(10, 10 / MINUTE), Rate(40, 40 / MINUTE))
 """A table that is kept."""
 THINK: Final = Price("think", Rate(30, 30 / MINUTE), Rate(120, 120 / MINUTE))
 """A thought of the coach."""
+TALK: Final = Price("talk", Rate(12, 30 / MINUTE), Rate(48, 120 / MINUTE))
+"""Something that is said: some words in a row, then one every other second."""
 GUESS: Final = Price("guess", Rate(10, 10 / MINUTE), Rate(10, 10 / MINUTE))
 """A code or an invitation, which somebody may be guessing."""
 

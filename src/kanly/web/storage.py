@@ -190,7 +190,8 @@ class Storage:
     ) -> None:
         """Keep a new table; `record` is the document of what has been played.
 
-        It is `told` if somebody may know what is hidden in it.  What is `also` to be kept is kept together with it, or neither is.
+        It is `told` if somebody may know what is hidden in it.  What is `also` to be kept is kept
+        together with it, or neither is.
         """
         now = _now()
         position, actions = record["position"], record["actions"]

@@ -33,7 +33,7 @@ def arranged(id: str, host: str, name: str, data: RoomIn) -> Room:
             kind=place.kind,
             name=(clean_name(place.name) or name) if place.kind == "person" else "",
             bot=place.bot if place.kind == "bot" else "",
-            person=host if place.kind == "person" else "",
+            person=host if place.kind == "person" else None,
             leader=None if leader == ANY_LEADER else leader,
         )
         for place, leader in zip(data.places, named)
@@ -153,8 +153,8 @@ def leave(room: Room, person: str) -> None:
     for n in room.places_of(person):
         room.places[n] = Place()
     if room.host == person:
-        others = [x.person for x in room.places if x.kind == "person"]
-        room.host = next(iter(others), person)
+        others = (x.person for x in room.places if x.kind == "person" and x.person is not None)
+        room.host = next(others, person)
 
 
 def sitters(room: Room, person: str) -> list[Sitter]:
@@ -163,10 +163,7 @@ def sitters(room: Room, person: str) -> list[Sitter]:
     hosts(room, person)
     if any(place.kind == "open" for place in room.places):
         raise no.places_free()
-    return [
-        Sitter("bot", bot=x.bot) if x.kind == "bot" else Sitter("person", x.name, "", x.person)
-        for x in room.places
-    ]
+    return [_sitter(place) for place in room.places]
 
 
 def again(id: str, room: Room, host: str, names: dict[str, str], sitters: list[Sitter]) -> Room:
@@ -195,6 +192,13 @@ def hosts(room: Room, person: str) -> None:
     """Refuse who is not the host."""
     if room.host != person:
         raise no.not_host()
+
+
+def _sitter(place: Place) -> Sitter:
+    if place.kind == "bot":
+        return Sitter("bot", bot=place.bot)
+    assert place.person is not None
+    return Sitter("person", place.name, "", place.person)
 
 
 def _place(room: Room, seat: int) -> Place:

@@ -212,7 +212,11 @@ class Lobby(msgspec.Struct):
     """Rooms to come into."""
 
     mine: list[RoomInfo]
+    """Those whoever looks is in, whose games have not begun."""
+    watched: list[RoomInfo]
+    """Those whoever looks is in, whose games others play."""
     listed: list[RoomInfo]
+    """Those everybody may come into."""
 
 
 class Turn(msgspec.Struct):

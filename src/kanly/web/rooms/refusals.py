@@ -40,6 +40,15 @@ def not_begun() -> Refused:
     return Refused(409, "not-begun", "the game has not begun")
 
 
+def nothing_is_hidden() -> Refused:
+    """Whoever opened the game may know what nobody should."""
+    return Refused(
+        409,
+        "nothing-is-hidden",
+        "what is hidden in this game may be known: its seed was chosen, or it was in a file",
+    )
+
+
 def not_your_seat(seat: int) -> Refused:
     """It is somebody else's."""
     return Refused(403, "not-your-seat", f"seat {seat} is not yours")

@@ -31,8 +31,11 @@ class Place(msgspec.Struct):
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""
-    person: str = ""
-    """The key of the person; of a free place, who is asked to take it."""
+    person: str | None = None
+    """The key of the person; of a free place, who is asked to take it.  None: nobody.
+
+    Not an empty one: that is the key of whoever played at this device (`people.HERE`).
+    """
     leader: str | None = None
     """The Leader who is wished for; None: any."""
 
@@ -69,6 +72,13 @@ class Room(msgspec.Struct):
     asked: Asked | None = None
     next: str | None = None
     """The room of the rematch."""
+
+    @property
+    def welcomes(self) -> bool:
+        """Is there something in it for whoever comes: a place, or something to see?"""
+        if self.terms.watching != "nobody" or self.offered:
+            return True
+        return self.stage == "gathering" and any(x.kind == "open" for x in self.places)
 
     def places_of(self, person: str) -> list[int]:
         """Where a person sits."""

@@ -61,6 +61,9 @@ class Rooms:
             room.stage = "playing"
             with suppress(sa.exc.IntegrityError):  # opened at the same moment
                 self.store.create(room)
+            if self.registry.storage.is_told(table.id):  # only now: see `Door.whole`
+                self.store.remove(table.id)
+                raise no.nothing_is_hidden()
             own = [x.name for x in sitters if x.is_held_by(person)]
             self.store.enter(table.id, person, next(iter(own), ""))
         return self.entered(person, table.id)
@@ -254,17 +257,16 @@ class Rooms:
         if room.next is None:
             players = table.sitters[: table.state.setup.players]
             made = gathering.again(new_id(), room, person, names, players)
+            people = {
+                x.person: names.get(x.person, "") for x in made.places if x.person is not None
+            }
 
             def follow(room: Room) -> None:
                 room.next = room.next or made.id
 
             def create(db: sa.Connection, room: Room) -> None:
                 if room.next == made.id:
-                    self.store.keep_new(
-                        db,
-                        made,
-                        {x.person: names.get(x.person, "") for x in made.places if x.person},
-                    )
+                    self.store.keep_new(db, made, people)
 
             room = self.change(person, id, follow, create)
         assert room.next is not None

@@ -52,17 +52,12 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
 
 def lobby(rooms: Rooms, person: str) -> model.Lobby:
     """The rooms somebody is in, and those everybody may come into."""
-    own = rooms.store.gathering(person, LISTED)
-    known = {room.id for room in own}
-    listed = [x for x in rooms.store.listed(LISTED) if x.id not in known and _welcomes(x)]
+    store = rooms.store
     return model.Lobby(
-        [_info(rooms, room, True) for room in own], [_info(rooms, room, False) for room in listed]
+        mine=[_info(rooms, x, True) for x in store.gathering(person, LISTED)],
+        watched=[_info(rooms, x, True) for x in store.watched(person, LISTED)],
+        listed=[_info(rooms, x, False) for x in store.listed(person, LISTED)],
     )
-
-
-def _welcomes(room: Room) -> bool:
-    """Is there something in it for somebody who comes?"""
-    return room.stage == "gathering" or room.terms.watching != "nobody" or bool(room.offered)
 
 
 def _info(rooms: Rooms, room: Room, mine: bool) -> model.RoomInfo:
@@ -104,12 +99,19 @@ def _place(
         name=taken.name,
         bot=taken.bot,
         leader=taken.leader if isinstance(taken, Place) else None,
-        member=numbers.get(taken.person) if taken.kind == "person" else None,
+        member=_number(taken, numbers),
         here=taken.person == person and taken.kind != "bot",
         standin=taken.standin if isinstance(taken, Sitter) else "",
         offered=free,
         invitation=rooms.invitations.to(room, seat) if is_host and free else None,
     )
+
+
+def _number(taken: Place | Sitter, numbers: dict[str, int]) -> int | None:
+    """Who sits there, by the number in the room; they may have left it."""
+    if taken.kind != "person" or taken.person is None:
+        return None
+    return numbers.get(taken.person)
 
 
 def _member(

@@ -10,12 +10,18 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from ..database import CHAT, MEMBERS, PEOPLE, ROOMS, Database
+from ..clocks import DAY
+from ..database import CHAT, MEMBERS, PEOPLE, ROOMS, TABLES, Database
 from ..errors import changed_elsewhere, damaged
+from ..storage import belongs_to
 from .room import Line, Member, Room
 
 TRIES: Final = 20
 """So often a change is made anew because others have changed the room meanwhile."""
+FORGOTTEN: Final = 7.0 * DAY
+"""Seconds after which a room is listed no more, if nobody of it was here in all that time."""
+LINES_KEPT: Final = 5000
+"""So much of what was said last in a room is kept."""
 Also = Callable[[sa.Connection, Room], None]
 KEPT: Final = sa.select(ROOMS.c.document, ROOMS.c.revision)
 
@@ -29,6 +35,7 @@ class RoomStore:
 
     def __init__(self, database: Database) -> None:
         self._transaction = database.transaction
+        self._now = database.now
 
     def create(self, room: Room) -> None:
         """Keep a new room."""
@@ -81,16 +88,31 @@ class RoomStore:
                 db.execute(sa.delete(kept).where(kept.c.room == id))
             db.execute(sa.delete(ROOMS).where(ROOMS.c.id == id))
 
-    def listed(self, most: int) -> builtins.list[Room]:
-        """Rooms everybody may see, the latest first."""
-        rooms = KEPT.where(ROOMS.c.listed)
-        return self._read(rooms.order_by(ROOMS.c.updated.desc(), ROOMS.c.id).limit(most))
+    def listed(self, person: str, most: int) -> builtins.list[Room]:
+        """Rooms somebody may come into who is not in them, the latest first.
+
+        Of those that gather or play; not those that nobody cares for any more.
+        """
+        known = sa.select(MEMBERS.c.room).where(MEMBERS.c.person == person)
+        rooms = KEPT.outerjoin(TABLES, TABLES.c.id == ROOMS.c.id).where(
+            ROOMS.c.listed, ROOMS.c.welcomes, ROOMS.c.id.not_in(known),
+            sa.or_(TABLES.c.id.is_(None), sa.not_(TABLES.c.over)),
+            _is_alive(self._now() - FORGOTTEN),
+        )  # fmt: skip
+        return self._latest(rooms, most)
 
     def gathering(self, person: str, most: int) -> builtins.list[Room]:
         """Rooms a person is in whose games have not begun, the latest first."""
-        own = _own(person)
-        rooms = KEPT.where(ROOMS.c.stage == "gathering", ROOMS.c.id.in_(own))
-        return self._read(rooms.order_by(ROOMS.c.updated.desc(), ROOMS.c.id).limit(most))
+        rooms = KEPT.where(ROOMS.c.stage == "gathering", ROOMS.c.id.in_(_own(person)))
+        return self._latest(rooms, most)
+
+    def watched(self, person: str, most: int) -> builtins.list[Room]:
+        """Rooms a person is in whose games others play, the latest first."""
+        rooms = KEPT.join(TABLES, TABLES.c.id == ROOMS.c.id).where(
+            ROOMS.c.welcomes, ROOMS.c.id.in_(_own(person)),
+            sa.not_(TABLES.c.over), sa.not_(belongs_to(person)),
+        )  # fmt: skip
+        return self._latest(rooms, most)
 
     def rooms_of(self, person: str, most: int) -> Sequence[str]:
         """The rooms a person is in, the latest first."""
@@ -160,7 +182,7 @@ class RoomStore:
             _stir(db, id)
 
     def say(self, id: str, member: Member, phrase: str, words: str) -> None:
-        """Keep what somebody says."""
+        """Keep what somebody says; what was said long before is forgotten."""
         said = {"room": id, "member": member.number, "name": member.name, "at": _now()}
         for _ in range(TRIES):
             try:
@@ -168,6 +190,8 @@ class RoomStore:
                     number = _next(db, CHAT, id)
                     line = {**said, "number": number, "phrase": phrase, "words": words}
                     db.execute(sa.insert(CHAT).values(line))
+                    old = sa.and_(CHAT.c.room == id, CHAT.c.number <= number - LINES_KEPT)
+                    db.execute(sa.delete(CHAT).where(old))
                     _stir(db, id)
                     return
             except sa.exc.IntegrityError:
@@ -181,15 +205,17 @@ class RoomStore:
             found = db.execute(lines).all()
         return [msgspec.convert(row, Line, from_attributes=True) for row in reversed(found)]
 
-    def _read(self, rooms: sa.Select[Any]) -> builtins.list[Room]:
+    def _latest(self, rooms: sa.Select[Any], most: int) -> builtins.list[Room]:
+        page = rooms.order_by(ROOMS.c.updated.desc(), ROOMS.c.id).limit(most)
         with self._transaction() as db:
-            return [_room(*row) for row in db.execute(rooms)]
+            return [_room(*row) for row in db.execute(page)]
 
 
 def _columns(room: Room) -> dict[str, Any]:
     return {
         "stage": room.stage,
         "listed": room.terms.listed,
+        "welcomes": room.welcomes,
         "updated": _now(),
         "revision": room.revision,
         "document": msgspec.json.encode(room).decode(),
@@ -213,6 +239,20 @@ def _room(document: str, revision: int) -> Room:
 def _own(person: str) -> sa.Select[tuple[str]]:
     """The rooms a person is in."""
     return sa.select(MEMBERS.c.room).where(MEMBERS.c.person == person, sa.not_(MEMBERS.c.gone))
+
+
+def _is_alive(since: float) -> sa.ColumnElement[bool]:
+    """Was somebody of a room here since then, or was something done there?
+
+    A game by the clock goes on by itself, however seldom anybody looks.
+    """
+    then = datetime.fromtimestamp(since, UTC).isoformat(timespec="milliseconds")
+    here = sa.exists().where(
+        MEMBERS.c.room == ROOMS.c.id, sa.not_(MEMBERS.c.gone),
+        PEOPLE.c.person == MEMBERS.c.person, PEOPLE.c.seen > since,
+    )  # fmt: skip
+    done = sa.or_(ROOMS.c.updated > then, TABLES.c.updated > then)
+    return sa.or_(done, here, TABLES.c.due.is_not(None))
 
 
 def _stir(db: sa.Connection, id: str) -> None:

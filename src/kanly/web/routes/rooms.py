@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from ..apidoc import CHANGING, refusals
 from ..beside import run
 from ..errors import Refused, one_device
-from ..limits import GUESS, OPEN, costs
+from ..limits import GUESS, OPEN, TALK, costs
 from ..model import Opened
 from ..rooms import gathering, taking_back
 from ..rooms import messages as model
@@ -69,7 +69,7 @@ async def open_room(request: AnyRequest, data: JSONBody[model.RoomIn]) -> Opened
     return Opened(room.id)
 
 
-@post("/api/tables/{id:str}/room", responses=refusals(403, 404, *CHANGING))
+@post("/api/tables/{id:str}/room", responses=refusals(403, 404, 409, *CHANGING))
 async def open_to_others(request: AnyRequest, id: FromPath[str]) -> model.RoomOut:
     """Open a game that was begun at one device to others."""
     rooms = rooms_of(request)
@@ -234,7 +234,7 @@ async def dismiss(
     return await changed(request, id, change)
 
 
-@post("/api/rooms/{id:str}/say", status_code=200, responses=REFUSED)
+@post("/api/rooms/{id:str}/say", status_code=200, opt=costs(TALK), responses=REFUSED)
 async def say(request: AnyRequest, id: FromPath[str], data: JSONBody[model.SayIn]) -> model.RoomOut:
     """Say something."""
 
