@@ -225,13 +225,15 @@ types: $(VENV)/.ready page/node_modules/.ready
 test-page: page/node_modules/.ready
 	cd page && $(NPM) run --silent test
 
-# One after the other: apt-get has a lock of its own.
+# One after the other: apt-get has a lock of its own, which others on the machine may hold, too.
+PATIENT = -o DPkg::Lock::Timeout=300
+
 browser:
-	@command -v chromium || (apt-get update -q && apt-get install -qy chromium)
+	@command -v chromium || (apt-get update -q && apt-get install -qy $(PATIENT) chromium)
 
 services: browser
 	@(ls /usr/lib/postgresql/*/bin/initdb && command -v redis-server) || \
-		(apt-get update -q && apt-get install -qy --no-install-recommends postgresql redis-server)
+		(apt-get update -q && apt-get install -qy $(PATIENT) --no-install-recommends postgresql redis-server)
 
 test-browser: $(VENV)/.ready $(PAGE) browser
 	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
