@@ -318,9 +318,10 @@ soak-page: $(VENV)/.ready $(PAGE)
 soak-servers: $(VENV)/.ready services
 	KANLY_SOAK=1 $(VENV)/bin/python -m pytest -s tests/servers
 
-# A hundred thousand hostile requests, and many that the interface's own description suggests.
+# A hundred thousand hostile requests, many that the interface's own description suggests, and whole
+# games in which everybody looks at everything after each action.
 soak-hostile: $(VENV)/.ready
-	KANLY_SOAK=1 KANLY_SEED=$(SEED) $(VENV)/bin/python -m pytest -s tests/hostile
+	KANLY_SOAK=1 KANLY_SEED=$(SEED) $(VENV)/bin/python -m pytest -s tests/hostile tests/web/test_leaks.py
 
 # What is known to be weak of the packages we use, where PyPI and npm answer.
 audit: $(VENV)/.ready page/node_modules/.ready

@@ -7,6 +7,7 @@ import os
 import random
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,7 +16,7 @@ import pytest
 from kanly import State
 from kanly.engine import actions as act
 from kanly.engine.kinds import DecisionKind
-from kanly.language import name
+from kanly.language import LANGUAGES, name
 from tests.web.people import Person, Server, invited, open_room, public
 
 SOAK = "KANLY_SOAK" in os.environ
@@ -129,6 +130,24 @@ class Table:
             self.ask(seat, "POST", "/api/rooms/ID/say", {"words": "what do you hold?"})
             self.ask(seat, "POST", "/api/tables/ID/undo", {"seat": 0, "revision": 0})
 
+    @contextmanager
+    def dealt_anew(self, seat: int, seed: int) -> Iterator[None]:
+        """Everything the seat cannot see lies differently for a while."""
+        game = self.server.host.registry.get(self.id).game
+        truth = game.state
+        game.state = truth.determinize(seat, seed)
+        game.state.log = truth.log
+        assert game.state.fingerprint() != truth.fingerprint()
+        try:
+            yield
+        finally:
+            game.state = truth
+
+    def answers(self, seat: int, paths: list[str]) -> dict[str, str]:
+        """Whatever somebody is told at these places, to the byte."""
+        person: Person = self.watcher if seat < 0 else self.people[seat]
+        return {path: person.ask("GET", path.replace("ID", self.id)).text for path in paths}
+
     def decisions(self) -> Iterator[tuple[int, int, list[str]]]:
         """Who is asked, at which revision, and what can be answered, until the game is over."""
         table = self.server.host.registry.get(self.id)
@@ -154,3 +173,28 @@ def test_no_answer_names_a_card_its_seat_has_never_seen(
             assert answer.status_code == 200, answer.text
         assert table.searched > 10_000
         assert table.ask(-1, "GET", "/api/tables/ID/record").status_code == 200
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_every_answer_is_the_same_byte_for_byte_when_hidden_cards_are_dealt_anew(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor do sizes, orders, numbers and previews tell what no name is told of."""
+    players, agreed = GAMES[kind]
+    r = random.Random(f"anew {kind} {SEED}")
+    monkeypatch.setattr("kanly.web.registry.random.SystemRandom", lambda: r)
+    compared = 0
+    with public(tmp_path) as server:
+        table = Table(server, players, agreed)
+        for seat, revision, answers in table.decisions():
+            for viewer in table.knowledge:
+                if table.state.round and r.random() < OFTEN * 6 / len(table.knowledge):
+                    paths = [f"/api/tables/ID?seat={viewer}&lang={r.choice(LANGUAGES)}"]
+                    paths += ["/api/rooms/ID", "/api/rooms", "/api/tables", "/api/me/turns"]
+                    told = table.answers(viewer, paths)
+                    with table.dealt_anew(viewer, revision):
+                        assert table.answers(viewer, paths) == told, (kind, SEED, revision, viewer)
+                    compared += 1
+            body = {"seat": seat, "revision": revision, "action": r.choice(answers)}
+            assert table.people[seat].post(f"/api/tables/{table.id}/actions", **body)
+    assert compared > 10
