@@ -247,7 +247,12 @@ class Storage:
             return db.execute(sa.select(TABLES.c.owner).where(TABLES.c.id == id)).scalar()
 
     def tell(self, id: str) -> None:
-        """Note that somebody is told what is hidden at a table."""
+        """Note that somebody is told what is hidden at a table.
+
+        Nothing is written if that is noted: a database that can only be read still tells them.
+        """
+        if self.is_told(id):
+            return
         with self._transaction() as db:
             db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(told=True))
 
