@@ -165,9 +165,7 @@ class Table:
     """A game of Ana and Ben at a public server, and of bots if they wish."""
 
     def __init__(self, server: Server, *bots: str, **more: Any) -> None:
-        self.ana, self.ben, self.eve = (
-            Person(httpx.Client(base_url=server.url), name) for name in ("Ana", "Ben", "Eve")
-        )
+        self.ana, self.ben, self.eve = (comer(server, name) for name in ("Ana", "Ben", "Eve"))
         self.people = {ANA: self.ana, BEN: self.ben}
         self.id = open_room(self.ana, "person", "open", *bots, **more)
         invited(self.ana, self.id, self.ben, BEN)

@@ -217,17 +217,22 @@ class Party:
         if SOAK:
             self.play(until)
             return
-        for guest in self.guests.values():
-            guest.screen.go(ELSEWHERE)
+        screens = self.screens()
+        for screen in screens:
+            screen.go(ELSEWHERE)
         self.play(until, by_page=False)
-        for guest in self.guests.values():
-            guest.screen.table(self.id)
+        for screen in screens:
+            screen.table(self.id)
 
     # ------------------------------------------------------------ looking
 
+    def screens(self) -> list[Screen]:
+        """Those of all who play and watch."""
+        return [guest.screen for guest in self.guests.values()] + self.spectators
+
     def looks_good(self) -> None:
         """No screen has anything to complain of; outside the soak one is looked at in turn."""
-        screens = [guest.screen for guest in self.guests.values()] + self.spectators
+        screens = self.screens()
         self.looked += 1
         for screen in screens if SOAK else [screens[self.looked % len(screens)]]:
             assert (screen.axe(), screen.too_wide()) == ([], 0), screen.page.url

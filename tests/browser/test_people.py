@@ -7,14 +7,24 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import Person, invited
 
 from .browser import Screen, Server, said
-from .people import ANA, BEN, Guest, Table, button, let_be_due, open_people, open_sheet, sits_down
+from .people import (
+    ANA,
+    BEN,
+    Guest,
+    Table,
+    button,
+    comer,
+    let_be_due,
+    open_people,
+    open_sheet,
+    sits_down,
+)
 from .test_theatre import NOTED
 
 Look = Callable[..., Screen]
@@ -169,7 +179,7 @@ def test_who_resigns_is_asked_first_and_the_seat_is_offered_to_another(
 
 
 def test_a_game_of_one_device_is_opened_to_others(server: Server, look: Look) -> None:
-    ana, ben = (Person(httpx.Client(base_url=server.url), name) for name in ("Ana", "Ben"))
+    ana, ben = (comer(server, name) for name in ("Ana", "Ben"))
     sitters = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
     id = ana.post("/api/tables", sitters=sitters)["id"]
     screen = look(ana, id)
