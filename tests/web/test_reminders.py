@@ -17,7 +17,7 @@ from kanly.web.database import DEVICES, META, PEOPLE, REMINDED, REMINDERS, TABLE
 from kanly.web.database.backup import backup, restore
 from kanly.web.limits import MAIL, MAILBOX, Limits
 from kanly.web.reminders.pressing import LONG, MAIL_AFTER, PUSH_AFTER
-from kanly.web.reminders.reminders import RETRY, TRIES
+from kanly.web.reminders.reminders import RETRY, TRIES, Reminders
 from kanly.web.reminders.store import MOST_DEVICES
 from tests.web.client import url, wait_for
 from tests.web.outside import ADDRESS, SENDER, Around, around
@@ -26,6 +26,7 @@ from tests.web.people import Person, Server, invited, open_room
 DAY = 24 * 3600.0
 MINE = "Ana.Atreides+kanly@caladan.example"
 CODE = re.compile(r"\b[2-9A-Z]{8}\b")
+BY_ITSELF = Reminders.run
 MOVED = (
     TABLES.c.asked, TABLES.c.due, PEOPLE.c.seen, REMINDERS.c.rests_until, REMINDED.c.first,
     REMINDED.c.last,
@@ -69,6 +70,16 @@ class World(Server):
         """All of a table of the database."""
         with self.host.registry.storage.engine.begin() as db:
             return list(db.execute(sa.select(table).order_by(*table.primary_key)).all())
+
+
+@pytest.fixture(autouse=True)
+def looks_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers look whom to remind when a test says so, and not at the same moment by themselves."""
+
+    async def never(reminders: Reminders) -> None:
+        pass
+
+    monkeypatch.setattr(Reminders, "run", never)
 
 
 @pytest.fixture
@@ -498,6 +509,7 @@ def test_a_backup_has_what_people_wish_and_what_they_were_told(
 def test_a_server_looks_again_and_again(
     tmp_path: Path, outside: Around, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Reminders, "run", BY_ITSELF)
     monkeypatch.setattr("kanly.web.reminders.reminders.LOOK", 0.05)
     with TestClient(create_app(url(tmp_path), public=True, outside=outside.outside)) as client:
         world = World(client, outside)
