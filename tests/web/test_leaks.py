@@ -68,8 +68,11 @@ class Knowledge:
 class Table:
     """A table whose every answer is searched."""
 
-    def __init__(self, server: Server, players: int, agreed: dict[str, Any]) -> None:
+    def __init__(
+        self, server: Server, chance: random.Random, players: int, agreed: dict[str, Any]
+    ) -> None:
         self.server = server
+        self.chance = chance
         host = server["P0"]
         kinds = ["person"] + ["open"] * (players - 1)
         terms = {"watching": "now"}
@@ -131,11 +134,11 @@ class Table:
             self.ask(seat, "POST", "/api/tables/ID/undo", {"seat": 0, "revision": 0})
 
     @contextmanager
-    def dealt_anew(self, seat: int, seed: int) -> Iterator[None]:
+    def dealt_anew(self, seat: int) -> Iterator[None]:
         """Everything the seat cannot see lies differently for a while."""
         game = self.server.host.registry.get(self.id).game
         truth = game.state
-        game.state = truth.determinize(seat, seed)
+        game.state = truth.determinize(seat, truth.ply)
         game.state.log = truth.log
         assert game.state.fingerprint() != truth.fingerprint()
         try:
@@ -148,53 +151,54 @@ class Table:
         person: Person = self.watcher if seat < 0 else self.people[seat]
         return {path: person.ask("GET", path.replace("ID", self.id)).text for path in paths}
 
-    def decisions(self) -> Iterator[tuple[int, int, list[str]]]:
-        """Who is asked, at which revision, and what can be answered, until the game is over."""
+    def decisions(self) -> Iterator[list[str]]:
+        """What can be answered, until the game is over."""
+        while (decision := self.state.decision) is not None:
+            yield [self.state.action_text(x) for x in decision.actions]
+
+    def act(self, answers: list[str]) -> Any:
+        """Whoever is asked gives one of these answers."""
         table = self.server.host.registry.get(self.id)
-        while (decision := table.state.decision) is not None:
-            answers = [table.state.action_text(x) for x in decision.actions]
-            yield decision.seat, table.revision, answers
+        assert table.state.decision is not None
+        seat = table.state.decision.seat
+        body = {"seat": seat, "revision": table.revision, "action": self.chance.choice(answers)}
+        return self.ask(seat, "POST", "/api/tables/ID/actions", body)
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_no_answer_names_a_card_its_seat_has_never_seen(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    players, agreed = GAMES[kind]
-    r = random.Random(f"{kind} {SEED}")
-    monkeypatch.setattr("kanly.web.registry.random.SystemRandom", lambda: r)
+@pytest.fixture(params=GAMES)
+def table(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Table]:
+    """A table of each kind, whose decks are dealt by the seed of the test."""
+    chance = random.Random(f"{request.param} {SEED}")
+    monkeypatch.setattr("kanly.web.registry.random.SystemRandom", lambda: chance)
     with public(tmp_path) as server:
-        table = Table(server, players, agreed)
-        for seat, revision, answers in table.decisions():
-            if r.random() < OFTEN * 3 / players**2:
-                table.everybody_looks()
-            body = {"seat": seat, "revision": revision, "action": r.choice(answers)}
-            answer = table.ask(seat, "POST", "/api/tables/ID/actions", body)
-            assert answer.status_code == 200, answer.text
-        assert table.searched > 10_000
-        assert table.ask(-1, "GET", "/api/tables/ID/record").status_code == 200
+        yield Table(server, chance, *GAMES[request.param])
 
 
-@pytest.mark.parametrize("kind", GAMES)
+def test_no_answer_names_a_card_its_seat_has_never_seen(table: Table) -> None:
+    for answers in table.decisions():
+        if table.chance.random() < OFTEN * 3 / len(table.people) ** 2:
+            table.everybody_looks()
+        answer = table.act(answers)
+        assert answer.status_code == 200, (SEED, answer.text)
+    assert table.searched > 10_000
+    assert table.ask(-1, "GET", "/api/tables/ID/record").status_code == 200
+
+
 def test_every_answer_is_the_same_byte_for_byte_when_hidden_cards_are_dealt_anew(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table,
 ) -> None:
     """Nor do sizes, orders, numbers and previews tell what no name is told of."""
-    players, agreed = GAMES[kind]
-    r = random.Random(f"anew {kind} {SEED}")
-    monkeypatch.setattr("kanly.web.registry.random.SystemRandom", lambda: r)
     compared = 0
-    with public(tmp_path) as server:
-        table = Table(server, players, agreed)
-        for seat, revision, answers in table.decisions():
-            for viewer in table.knowledge:
-                if table.state.round and r.random() < OFTEN * 6 / len(table.knowledge):
-                    paths = [f"/api/tables/ID?seat={viewer}&lang={r.choice(LANGUAGES)}"]
-                    paths += ["/api/rooms/ID", "/api/rooms", "/api/tables", "/api/me/turns"]
-                    told = table.answers(viewer, paths)
-                    with table.dealt_anew(viewer, revision):
-                        assert table.answers(viewer, paths) == told, (kind, SEED, revision, viewer)
-                    compared += 1
-            body = {"seat": seat, "revision": revision, "action": r.choice(answers)}
-            assert table.people[seat].post(f"/api/tables/{table.id}/actions", **body)
+    for answers in table.decisions():
+        for seat in table.knowledge:
+            if table.state.round and table.chance.random() < OFTEN * 6 / len(table.knowledge):
+                paths = [f"/api/tables/ID?seat={seat}&lang={table.chance.choice(LANGUAGES)}"]
+                paths += ["/api/rooms/ID", "/api/rooms", "/api/tables", "/api/me/turns"]
+                told = table.answers(seat, paths)
+                with table.dealt_anew(seat):
+                    assert table.answers(seat, paths) == told, (SEED, table.state.ply, seat)
+                compared += 1
+        assert table.act(answers).status_code == 200
     assert compared > 10

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
-import pytest
-
-from tests.web.people import Person, Server, invited, open_room, public
+from tests.web.people import Person, Server, invited, open_room
 
 ALONE = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": "random"},) * 2]
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with public(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def ana(server: Server) -> Person:
-    return server["Ana"]
-
-
-@pytest.fixture
-def ben(server: Server) -> Person:
-    return server["Ben"]
 
 
 def refusal(person: Person, id: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,27 +13,6 @@ from kanly.cli.main import main
 from kanly.web.rooms.store import FORGOTTEN
 from tests.web.client import act, actions, open_table, persons_turn, serving, url, wait_for
 from tests.web.people import Person, Server, invited, open_room, public
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with public(tmp_path) as found:
-        yield found
-
-
-@pytest.fixture
-def ana(server: Server) -> Person:
-    return server["Ana"]
-
-
-@pytest.fixture
-def ben(server: Server) -> Person:
-    return server["Ben"]
-
-
-@pytest.fixture
-def eve(server: Server) -> Person:
-    return server["Eve"]
 
 
 def become_host_of_before(person: Person, server: Server) -> None:

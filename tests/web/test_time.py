@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,12 +21,6 @@ from tests.web.test_rooms import acts, begun, deciding
 HOUR = 3600.0
 MOVE = {"kind": "move", "seconds": 120}
 GAME = {"kind": "game", "seconds": 600}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with public(tmp_path) as found:
-        yield found
 
 
 class Wall:
