@@ -22,6 +22,9 @@ NOTICE: Final = 3.0
 PATIENCE: Final = 10
 """Seconds that requests under way have to finish."""
 GLANCE: Final = 0.1
+RUBBISH: Final = 50_000
+"""So many more objects there are before Python looks for rubbish among them: at its usual 700 a
+busy server stood still for a tenth of a second again and again, to look through all its tables."""
 
 
 class Server(uvicorn.Server):
@@ -63,9 +66,12 @@ def serve(app: Litestar, address: str, port: int, behind: Sequence[str] = ()) ->
     # Uvicorn hands the signal on when all is done, and being asked to stop is no failure.
     usual = signal.signal(signal.SIGTERM, lambda *_: None)
     gc.freeze()  # cards and rules stay: looking through them for rubbish would hold up everybody
+    thresholds = gc.get_threshold()
+    gc.set_threshold(RUBBISH)
     try:
         with suppress(KeyboardInterrupt):
             Server(config, app.state.host, NOTICE if behind else 0).run()
     finally:
+        gc.set_threshold(*thresholds)
         gc.unfreeze()
         signal.signal(signal.SIGTERM, usual)
