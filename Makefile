@@ -304,6 +304,7 @@ bench: $(VENV)/.ready $(FAST)/.optimised $(PAGE)
 
 # How much a public server carries, with the engine that `make play` uses; LOAD=--postgresql, or other options.
 load: $(VENV)/.ready $(SWIFT)/.ready $(PAGE)
+	@$(SWIFT)/bin/pip install -q --disable-pip-version-check "kanly[servers]"
 	@PYTHONPATH=. $(VENV)/bin/python benchmarks/load.py --kanly $(SWIFT)/bin/kanly $(LOAD)
 
 soak: $(FAST)/.optimised
