@@ -73,6 +73,8 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self._asked: dict[str, int] = {}
+        """The seat that was asked last at each table: probably it is asked again."""
         self.start()
 
     def start(self) -> None:
@@ -131,28 +133,29 @@ class Server:
 
     def state(self, id: str, seat: int = -1, lang: str = "en") -> dict[str, Any]:
         """The table as a seat sees it, once no bot is at work."""
-        for _ in range(3000):
+        for _ in range(1000):
             found: dict[str, Any] = self.ask(f"/api/tables/{id}?seat={seat}&lang={lang}")
             decision = found["decision"]
             if decision is None or found["sitters"][decision["seat"]]["kind"] == "person":
                 return found
-            time.sleep(0.005)
+            time.sleep(0.015)
         raise AssertionError("the bots do not come to an end")
 
     def decide(self, id: str) -> dict[str, Any]:
         """The table as the seat sees it that must decide; as all see it when the game is over."""
-        found = self.state(id)
+        seat = self._asked.get(id, -1)
+        found = self.state(id, seat)
         decision = found["decision"]
-        return found if decision is None else self.state(id, decision["seat"])
+        asked = -1 if decision is None else decision["seat"]
+        self._asked[id] = asked
+        return found if asked == seat else self.state(id, asked)
 
     def answer(self, id: str, action: str) -> None:
         """Answer the decision without the page."""
-        now = self.decide(id)
-        answer = {
-            "seat": now["decision"]["seat"],
-            "revision": now["revision"],
-            "action": action,
-        }
+        self._answer(id, self.decide(id), action)
+
+    def _answer(self, id: str, now: dict[str, Any], action: str) -> None:
+        answer = {"seat": now["decision"]["seat"], "revision": now["revision"], "action": action}
         self.ask(f"/api/tables/{id}/actions", answer)
 
     def play(self, id: str, seed: int, until: Any) -> dict[str, Any]:
@@ -163,7 +166,7 @@ class Server:
             if until(now):
                 return now
             assert now["decision"] is not None, "the game ended before"
-            self.answer(id, chance.choice(now["decision"]["actions"])["action"])
+            self._answer(id, now, chance.choice(now["decision"]["actions"])["action"])
 
 
 @cache

@@ -252,15 +252,15 @@ def test_the_card_on_top_is_named() -> None:
     s = do(t.start(), "intrigue:poison_snooper")
     assert asked(s) == [
         (
-            "Dagger is on top of your deck: do you draw it or trash it?",
+            "Do you draw the top card of your deck or trash it?",
             ["Draw Dagger", "Trash Dagger"],
         ),
         (
-            "«Daga» está encima de tu mazo: ¿la robas o la desechas?",
+            "¿Robas o desechas la primera carta de tu mazo?",
             ["Robar «Daga»", "Desechar «Daga»"],
         ),
         (
-            "„Dolch“ liegt oben auf deinem Deck: Ziehst oder entsorgst du die Karte?",
+            "Ziehst oder entsorgst du die oberste Karte deines Decks?",
             ["„Dolch“ ziehen", "„Dolch“ entsorgen"],
         ),
     ]

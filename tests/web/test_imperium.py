@@ -208,6 +208,8 @@ def test_the_card_on_top_is_shown_to_whoever_is_asked() -> None:
         other = shown(state, seat).decision
         assert other is not None
         assert other.shows is None
+        for chance in range(5):
+            assert shown(state.determinize(seat, chance), seat).decision == other
 
 
 # ---------------------------------------------------------------- questions

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,16 +14,21 @@ from typing import Any, get_args
 
 import pytest
 
-from kanly import State
+from kanly import Game, State, new_game
 from kanly.engine import actions as act
 from kanly.engine.kinds import DecisionKind
 from kanly.language import LANGUAGES, name
+from kanly.web import tables
+from kanly.web.screen import screen
+from kanly.web.sitters import Sitter
 from tests.web.people import Person, Server, invited, open_room, public
 
 SOAK = "KANLY_SOAK" in os.environ
 SEED = int(os.environ.get("KANLY_SEED", "1"))
 OFTEN = 1.0 if SOAK else 0.03
 """How often everybody looks at everything between two actions; less often where there are many."""
+QUESTIONED, FIRST_OF_A_KIND = (200, 50) if SOAK else (40, 2)
+"""So many games in which questions are looked at, and so many questions of each kind."""
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "uprising": (3, {"modules": ["choam"]}),
     "four": (4, {}),
@@ -65,6 +71,19 @@ class Knowledge:
         return {id: name(t, thing, "en") for id, thing in found.items() if id not in known}
 
 
+@contextmanager
+def dealt_anew(game: Game, seat: int) -> Iterator[None]:
+    """Everything the seat cannot see lies differently for a while."""
+    truth = game.state
+    game.state = truth.determinize(seat, truth.ply)
+    game.state.log = truth.log
+    assert game.state.fingerprint() != truth.fingerprint()
+    try:
+        yield
+    finally:
+        game.state = truth
+
+
 class Table:
     """A table whose every answer is searched."""
 
@@ -90,8 +109,12 @@ class Table:
         self.searched = 0
 
     @property
+    def game(self) -> Game:
+        return self.server.host.registry.get(self.id).game
+
+    @property
     def state(self) -> State:
-        return self.server.host.registry.get(self.id).state
+        return self.game.state
 
     def look(self) -> None:
         for knowledge in self.knowledge.values():
@@ -114,7 +137,7 @@ class Table:
 
     def everybody_looks(self) -> None:
         """Everybody tries everything."""
-        plies = len(self.server.host.registry.get(self.id).game.record.actions)
+        plies = len(self.game.record.actions)
         for seat in self.knowledge:
             for other in self.knowledge:
                 shown = self.ask(seat, "GET", f"/api/tables/ID?seat={other}")
@@ -132,19 +155,6 @@ class Table:
                 self.ask(seat, "GET", path)
             self.ask(seat, "POST", "/api/rooms/ID/say", {"words": "what do you hold?"})
             self.ask(seat, "POST", "/api/tables/ID/undo", {"seat": 0, "revision": 0})
-
-    @contextmanager
-    def dealt_anew(self, seat: int) -> Iterator[None]:
-        """Everything the seat cannot see lies differently for a while."""
-        game = self.server.host.registry.get(self.id).game
-        truth = game.state
-        game.state = truth.determinize(seat, truth.ply)
-        game.state.log = truth.log
-        assert game.state.fingerprint() != truth.fingerprint()
-        try:
-            yield
-        finally:
-            game.state = truth
 
     def answers(self, seat: int, paths: list[str]) -> dict[str, str]:
         """Whatever somebody is told at these places, to the byte."""
@@ -197,8 +207,31 @@ def test_every_answer_is_the_same_byte_for_byte_when_hidden_cards_are_dealt_anew
                 paths = [f"/api/tables/ID?seat={seat}&lang={table.chance.choice(LANGUAGES)}"]
                 paths += ["/api/rooms/ID", "/api/rooms", "/api/tables", "/api/me/turns"]
                 told = table.answers(seat, paths)
-                with table.dealt_anew(seat):
+                with dealt_anew(table.game, seat):
                     assert table.answers(seat, paths) == told, (SEED, table.state.ply, seat)
                 compared += 1
         assert table.act(answers).status_code == 200
     assert compared > 10
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_no_question_tells_others_what_only_its_seat_may_know(kind: str) -> None:
+    """Of every kind the first few in many games: some are asked once in twenty."""
+    players, agreed = GAMES[kind]
+    chance = random.Random(f"{kind} {SEED}")
+    asked: Counter[DecisionKind] = Counter()
+    for seed in range(QUESTIONED):
+        state = new_game(players=players, seed=SEED + seed, aloud=True, log=True, **agreed)
+        sitters = [Sitter("person" if x.role.decides else "rival") for x in state.seats]
+        table = tables.Table("t", Game.new(state), sitters, False)
+        while (decision := table.state.decision) is not None:
+            asked[decision.kind] += 1
+            if table.state.round and asked[decision.kind] <= FIRST_OF_A_KIND:
+                lang = chance.choice(LANGUAGES)
+                for seat in {-1, *range(players)} - {decision.seat}:
+                    told = screen(table, seat, lang)
+                    with dealt_anew(table.game, seat):
+                        assert screen(table, seat, lang) == told, (SEED, seed, table.state.ply)
+            table.game.apply(chance.choice(decision.actions))
+            table.settle()
+    assert len(asked) > 15

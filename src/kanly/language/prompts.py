@@ -30,8 +30,9 @@ class Asked:
 
 
 def prompt(decision: Decision, lang: str, seats: list[str] | None = None) -> str:
-    """The question in a player's words; `seats` are the names of the seats.
+    """The question in a player's words, for everybody: it says nothing only its seat may know.
 
+    `seats` are the names of the seats.
     A decision alone does not know who sits where: without `seats` only the Leaders that always have
     the same chair are named, the other seats are numbers.
     """
@@ -54,12 +55,6 @@ def card(asked: Asked) -> Args:
     """The card that sends the Agent."""
     decision = asked.decision
     return {"card": component_name("card", decision.codex.card_ids[decision.value], asked.lang)}
-
-
-def top_card(asked: Asked) -> Args:
-    """The card on top of the deck."""
-    decision = asked.decision
-    return {"card": component_name("card", decision.codex.card_ids[decision.value - 1], asked.lang)}
 
 
 def source(asked: Asked) -> Args:
@@ -160,7 +155,7 @@ PROMPTS: Final[dict[DecisionKind, Callable[[Asked], Args]]] = {
     "choose-agent": nothing,
     "voice": nothing,
     "opponent": nothing,
-    "top-card": top_card,
+    "top-card": nothing,
     "take-back": nothing,
     "victory": nothing,
 }

@@ -271,6 +271,7 @@ class DecisionOut(msgspec.Struct):
     kind: DecisionKind
     step: Step | None
     prompt: str
+    """Says nothing that only the seat may know."""
     source: Thing
     """The thing that asks."""
     actions: list[ActionOut]
