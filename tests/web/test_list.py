@@ -9,6 +9,7 @@ import pytest
 
 from kanly import Game, new_game
 from tests.web.client import Client, act, open_table, persons_turn, screen, serving
+from tests.web.people import Person, invited, open_room
 
 COLUMNS = ("summary", "setup", "position")
 DAMAGE = ["", "{", "null", "7", "[]", '"x"', '{"a": 1}', "[" * 2000, b"\xff\xfe", b"\x00"]
@@ -36,6 +37,20 @@ def test_the_list_comes_in_pages_the_latest_first(tmp_path: Path) -> None:
         assert [id for n in range(0, 9, 3) for id in ids(client, skip=n, limit=3)] == every
         assert ids(client, over=True) == [id for id in every if id in opened[1::2]]
         assert ids(client, over=False, skip=1) == [id for id in every if id in opened[::2]][1:]
+
+
+def test_it_tells_what_one_may_delete_and_where_others_play(ana: Person, ben: Person) -> None:
+    alone = open_room(ana, "person", "bot")
+    ana.post(f"/api/rooms/{alone}/start")
+    together = open_room(ana, "person", "open")
+    invited(ana, together, ben, 1)
+    ana.post(f"/api/rooms/{together}/start")
+
+    def told(person: Person) -> dict[str, tuple[bool, bool]]:
+        return {x["id"]: (x["own"], x["shared"]) for x in person.get("/api/tables")}
+
+    assert told(ana) == {alone: (True, False), together: (True, True)}
+    assert told(ben) == {together: (False, True)}
 
 
 def test_a_page_has_a_bounded_length(tmp_path: Path) -> None:

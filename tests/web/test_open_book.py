@@ -15,18 +15,25 @@ def refusal(person: Person, id: str) -> str:
     return "" if answer.status_code == 200 else str(answer.json()["code"])
 
 
+def promised(person: Person) -> list[bool]:
+    """Of which of their games are they told that they may have the file?"""
+    return [x["whole"] for x in person.get("/api/tables")]
+
+
 def alone(person: Person, **more: object) -> str:
     return str(person.post("/api/tables", sitters=ALONE, **more)["id"])
 
 
 def test_who_plays_alone_has_the_file(ana: Person) -> None:
     assert refusal(ana, alone(ana)) == ""
+    assert promised(ana) == [True]
 
 
 def test_a_host_among_bots_has_it_not_as_somebody_may_come(ana: Person) -> None:
     id = open_room(ana, "person", "bot", "bot")
     ana.post(f"/api/rooms/{id}/start")
     assert refusal(ana, id) == "not-over"
+    assert promised(ana) == [False]
 
 
 def test_who_remains_has_it_not_when_others_have_resigned(ana: Person, ben: Person) -> None:
@@ -36,6 +43,7 @@ def test_who_remains_has_it_not_when_others_have_resigned(ana: Person, ben: Pers
     ben.post(f"/api/rooms/{id}/resign")
     for person in (ana, ben):
         assert refusal(person, id) == "not-over"
+    assert (promised(ana), promised(ben)) == ([False], [])
 
 
 def test_who_watches_has_it_not_when_nobody_plays_any_more(

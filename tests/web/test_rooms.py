@@ -187,6 +187,32 @@ def test_who_was_sent_out_of_a_listed_room_does_not_find_it_in_the_list(
     assert listed(eve) == []
 
 
+def test_who_has_left_a_listed_room_finds_it_in_the_list(ana: Person, eve: Person) -> None:
+    id = open_room(ana, "person", "open", terms={"listed": True})
+    eve.post(f"/api/rooms/{id}/enter", name="Eve")
+    assert listed(eve) == []
+    eve.post(f"/api/rooms/{id}/leave")
+    assert listed(eve) == [id]
+    eve.post(f"/api/rooms/{id}/enter", name="Eve")
+    assert [x["name"] for x in ana.room(id)["members"]] == ["Ana", "Eve"]
+
+
+def test_who_watches_can_leave(ana: Person, ben: Person, eve: Person) -> None:
+    id = begun(ana, ben, terms=SEEN)
+    eve.post(f"/api/rooms/{id}/enter", name="Eve")
+    eve.post(f"/api/rooms/{id}/leave")
+    assert (listed(eve), listed(eve, "watched")) == ([id], [])
+    assert eve.ask("GET", f"/api/tables/{id}").status_code == 404
+    assert [x["name"] for x in ana.room(id)["members"]] == ["Ana", "Ben"]
+
+
+def test_a_host_who_has_resigned_is_still_the_host(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben)
+    ana.post(f"/api/rooms/{id}/resign")
+    ana.post(f"/api/rooms/{id}/leave")
+    assert ana.room(id)["host"]
+
+
 def test_who_watches_finds_back_to_the_table(
     ana: Person, ben: Person, eve: Person, server: Server
 ) -> None:
@@ -259,9 +285,12 @@ def test_when_the_host_leaves_somebody_else_is_and_the_last_one_closes_it(
     ana: Person, ben: Person
 ) -> None:
     id = open_room(ana, "person", "open")
+    assert ana.room(id)["closes"]
     invited(ana, id, ben, 1)
+    assert not ana.room(id)["closes"]
+    assert not ben.room(id)["closes"]
     ana.post(f"/api/rooms/{id}/leave")
-    assert ben.room(id)["host"]
+    assert (ben.room(id)["host"], ben.room(id)["closes"]) == (True, True)
     assert ana.ask("GET", f"/api/rooms/{id}").status_code == 404
     ben.post(f"/api/rooms/{id}/leave")
     assert ben.ask("GET", f"/api/rooms/{id}").status_code == 404
@@ -325,6 +354,24 @@ def test_who_resigns_gives_the_seat_up_for_good_and_another_can_have_it(
     assert invited(ana, id, eve, 1)["places"][1]["here"]
     assert eve.screen(id, 1)["sitters"][1]["here"]
     assert not ana.room(id)["places"][1]["offered"]
+
+
+def test_a_host_offers_the_seats_of_bots_and_of_several_own_ones_any(
+    ana: Person, ben: Person
+) -> None:
+    id = open_room(ana, "person", "open", "bot", "person")
+    invited(ana, id, ben, 1)
+    assert not any(x["offerable"] for x in ana.room(id)["places"])
+    ana.post(f"/api/rooms/{id}/start")
+    assert [x["offerable"] for x in ana.room(id)["places"]] == [True, False, True, True]
+    assert not any(x["offerable"] for x in ben.room(id)["places"])
+    ana.post(f"/api/rooms/{id}/offer", seat=3, on=True)
+    ben.post(f"/api/rooms/{id}/leave")
+    ben.post(f"/api/rooms/{id}/sit", seat=None)
+    places = ana.room(id)["places"]
+    assert [x["offerable"] for x in places] == [False, True, True, False]
+    assert ana.refused(f"/api/rooms/{id}/offer", seat=0, on=True) == "not-your-seat"
+    assert ana.refused(f"/api/rooms/{id}/offer", seat=4, on=True) == "bad-seat"
 
 
 def test_nobody_s_seat_is_offered_without_them(ana: Person, ben: Person) -> None:
@@ -514,6 +561,28 @@ def test_one_who_does_not_agree_is_enough(ana: Person, ben: Person) -> None:
     who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)
     assert other.post(f"/api/rooms/{id}/agree", revision=revision, yes=False)["asked"] is None
     assert who.screen(id, seat)["revision"] == revision
+
+
+def test_who_wishes_can_withdraw_the_wish(ana: Person, ben: Person, eve: Person) -> None:
+    id, who, seat, other = after_one(ana, ben)
+    invited(ana, id, eve)
+    revision = who.screen(id, seat)["revision"]
+    wish = who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)["asked"]
+    assert (wish["own"], wish["mine"]) == (True, False)
+    wish = other.room(id)["asked"]
+    assert (wish["own"], wish["mine"]) == (False, True)
+    withdrawn = {"revision": revision, "yes": False}
+    assert eve.refused(f"/api/rooms/{id}/agree", **withdrawn) == "nothing-asked"
+    assert who.post(f"/api/rooms/{id}/agree", **withdrawn)["asked"] is None
+    assert other.refused(f"/api/rooms/{id}/agree", revision=revision, yes=True) == "nothing-asked"
+    assert who.screen(id, seat)["revision"] == revision
+
+
+def test_a_room_tells_who_may_ask_to_take_back(ana: Person, ben: Person) -> None:
+    id, who, seat, other = after_one(ana, ben)
+    assert (who.room(id)["may_ask_back"], other.room(id)["may_ask_back"]) == ([seat], [])
+    other.post(f"/api/rooms/{id}/leave")
+    assert who.room(id)["may_ask_back"] == []
 
 
 def test_a_wish_ends_when_the_game_goes_on(ana: Person, ben: Person) -> None:

@@ -1093,6 +1093,7 @@ export interface components {
         /** AskedOut */
         AskedOut: {
             mine: boolean;
+            own: boolean;
             plies: number;
             revision: number;
             seat: number;
@@ -1691,6 +1692,7 @@ export interface components {
             leader: string | null;
             member: number | null;
             name: string;
+            offerable: boolean;
             offered: boolean;
             standin: string;
         };
@@ -1900,12 +1902,14 @@ export interface components {
             };
             asked: components["schemas"]["AskedOut"] | null;
             clock: components["schemas"]["ClockOut"] | null;
+            closes: boolean;
             /** @enum {string} */
             game: "imperium" | "six_players" | "uprising" | "mixed";
             host: boolean;
             id: string;
             invitation: string | null;
             lines: components["schemas"]["Line"][];
+            may_ask_back: number[];
             me: number;
             members: components["schemas"]["MemberOut"][];
             next: string | null;
@@ -2158,12 +2162,18 @@ export interface components {
             game?: "imperium" | "six_players" | "uprising" | "mixed" | null;
             id: string;
             over: boolean;
+            /** @default false */
+            own: boolean;
             /** @enum {string} */
             phase: "setup" | "playing" | "over";
             players: number;
             round: number;
             seats: components["schemas"]["SeatInfo"][];
+            /** @default false */
+            shared: boolean;
             updated: string;
+            /** @default false */
+            whole: boolean;
         };
         /** TeamOut */
         TeamOut: {

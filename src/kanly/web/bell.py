@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,8 @@ from .wire import Wire
 
 Heard = asyncio.Queue[News | None]
 """What a screen hears; None: no more."""
+QUIET: Final = 25.0
+"""Seconds after which a screen that has heard nothing is told that there is nothing to hear."""
 
 
 class Bell:
@@ -99,10 +102,11 @@ class Bell:
         self,
         present: Callable[[Collection[str] | None], Iterable[Table]],
         only: Collection[str] | None = None,
-    ) -> AsyncIterator[News]:
+        quiet: float = QUIET,
+    ) -> AsyncIterator[News | None]:
         """What becomes of tables as it happens: of these only, or (None) of all.
 
-        First where those of them are that are present.
+        First where those of them are that are present.  None: nothing for a while.
         """
         if self._is_closed:
             return
@@ -116,7 +120,15 @@ class Bell:
         try:
             for table in present(only):
                 yield _moved(table)
-            while (news := await queue.get()) is not None:
+            while True:
+                try:
+                    async with asyncio.timeout(quiet):
+                        news = await queue.get()
+                except TimeoutError:
+                    yield None
+                    continue
+                if news is None:
+                    return
                 yield news
         finally:
             self._listening.discard(queue)

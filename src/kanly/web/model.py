@@ -165,6 +165,12 @@ class TableInfo(msgspec.Struct):
     """Something of what was kept cannot be read any more."""
     game: Game | None = None
     """None of games kept before there were several to choose from."""
+    own: bool = False
+    """May whoever asks delete it?"""
+    shared: bool = False
+    """Do other persons play there?"""
+    whole: bool = False
+    """May whoever asks have its file, which tells what is hidden?"""
 
 
 class News(msgspec.Struct):

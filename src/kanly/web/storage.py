@@ -32,6 +32,7 @@ from .database import (
 from .database.migrating import check_current
 from .errors import Refused, changed_elsewhere, damaged, not_replayable
 from .model import TableInfo
+from .people import HERE
 from .sitters import Sitter
 from .words import CoachMode
 
@@ -446,11 +447,12 @@ class Storage:
             chosen = chosen.where(TABLES.c.over == over)
         # Only what is listed is read whole: sorting thousands of whole rows takes long.
         page = chosen.subquery()
-        rows = sa.select(TABLES).join(page, page.c.id == TABLES.c.id).order_by(*order)
+        rows = sa.select(TABLES, ROOMS.c.id.label("room")).join(page, page.c.id == TABLES.c.id)
+        rows = rows.outerjoin(ROOMS, ROOMS.c.id == TABLES.c.id).order_by(*order)
         with self._snapshot() as db:
             found = db.execute(rows).all()
             sitters = _sitters(db, [row.id for row in found])
-        return [_in_short(row, sitters[row.id]) for row in found]
+        return [_in_short(row, sitters[row.id], person) for row in found]
 
     def finished(self, person: str) -> Sequence[tuple[str, str, str, int]]:
         """Id, time of the end, summary and seat of each finished game of a person, in order.
@@ -571,9 +573,12 @@ def _sitters(db: sa.Connection, ids: Sequence[str]) -> dict[str, list[Sitter]]:
     return found
 
 
-def _in_short(row: sa.Row[Any], sitters: list[Sitter]) -> TableInfo:
-    """A row of the list; what is damaged is listed too, so that it can be deleted."""
+def _in_short(row: sa.Row[Any], sitters: list[Sitter], person: str) -> TableInfo:
+    """A row of a person's list; what is damaged is listed too, so that it can be deleted."""
     info = _summarised(row)
+    info.own = (row.owner or HERE) == person
+    info.shared = any(x.kind == "person" and x.person != person for x in sitters)
+    info.whole = info.over or not (info.shared or row.room)
     try:
         Stored(row, sitters, []).record()
     except Refused as refusal:

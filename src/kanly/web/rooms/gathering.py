@@ -150,11 +150,22 @@ def agree(room: Room, person: str, terms: Terms) -> None:
 def leave(room: Room, person: str) -> None:
     """Somebody goes; of a host's room somebody else is the host then, if anybody sits there."""
     gathers(room)
+    room.host = heir(room, person)
     for n in room.places_of(person):
         room.places[n] = Place()
-    if room.host == person:
-        others = (x.person for x in room.places if x.kind == "person" and x.person is not None)
-        room.host = next(others, person)
+
+
+def heir(room: Room, person: str) -> str:
+    """Who is the host when somebody has left; still they, if nobody else is there to be it."""
+    if room.host != person:
+        return room.host
+    others = (x.person for x in room.places if x.kind == "person" and x.person != person)
+    return next((x for x in others if x is not None), person)
+
+
+def closes(room: Room, person: str) -> bool:
+    """Does somebody who leaves close the room?"""
+    return heir(room, person) == person
 
 
 def sitters(room: Room, person: str) -> list[Sitter]:

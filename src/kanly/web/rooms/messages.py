@@ -124,7 +124,9 @@ class PlaceOut(msgspec.Struct):
     standin: str
     """The bot that plays for the person meanwhile."""
     offered: bool
-    """Can it be taken by invitation?"""
+    """Can it be taken by whoever comes?"""
+    offerable: bool
+    """Can whoever looks give it away in the running game?"""
     invitation: str | None
     """For the host: what a link to this seat must hold."""
 
@@ -150,6 +152,8 @@ class AskedOut(msgspec.Struct):
     """The seats of those who have not agreed yet."""
     mine: bool
     """Must whoever looks still answer?"""
+    own: bool
+    """Is it the wish of whoever looks?"""
 
 
 class ClockOut(msgspec.Struct):
@@ -206,6 +210,10 @@ class RoomOut(msgspec.Struct):
     asked: AskedOut | None
     next: str | None
     """The room of the rematch, once there is one."""
+    closes: bool
+    """Is the room closed when whoever looks leaves it?"""
+    may_ask_back: list[int]
+    """The seats of whoever looks that can ask the others to let their last action be taken back."""
 
 
 class Lobby(msgspec.Struct):

@@ -72,6 +72,8 @@ class Room(msgspec.Struct):
     asked: Asked | None = None
     next: str | None = None
     """The room of the rematch."""
+    sent_out: list[str] = []
+    """The keys of those who may not come again without an invitation."""
 
     @property
     def welcomes(self) -> bool:

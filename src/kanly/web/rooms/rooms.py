@@ -25,6 +25,8 @@ from .store import TRIES, Also, RoomStore, nothing
 
 LISTED: Final = 100
 """So many rooms are listed."""
+MOST_SENT_OUT: Final = 200
+"""So many people a room remembers as sent out."""
 WORDS: Final = 300
 """The longest that is said at once."""
 
@@ -84,7 +86,7 @@ class Rooms:
         invited = bool(invitation) and self.invitations.is_good(room, invitation)
         known = self.store.is_member(id, person)
         if not known and not invited:
-            welcome = room.terms.listed and not self.store.was_dismissed(id, person)
+            welcome = room.terms.listed and person not in room.sent_out
             if invitation or not welcome:
                 raise no.bad_invitation() if invitation else no.unknown_room(id)
         if not known or name:
@@ -141,14 +143,13 @@ class Rooms:
         self._reseat(id, seat, lambda _: Sitter("person", name, "", person))
 
     def offer(self, person: str, id: str, seat: int, on: bool) -> None:
-        """The host lets a seat of the running game be taken, or not.
-
-        Of others' seats only those a bot plays at.
-        """
+        """The host lets a seat of the running game be taken, or not."""
         room = self.entered(person, id)
         gathering.hosts(room, person)
-        sitter = self._sitter(id, seat)
-        if on and not (sitter.mind or sitter.is_held_by(person)):
+        table = self.registry.get(id)
+        if not 0 <= seat < table.state.setup.players:
+            raise Refused(422, "bad-seat", f"there is no seat {seat}")
+        if on and seat not in can_offer(room, table, person):
             raise no.not_your_seat(seat)
 
         def offered(room: Room) -> None:
@@ -179,17 +180,20 @@ class Rooms:
     def leave(self, person: str, id: str) -> bool:
         """Somebody goes.  Before the game the place is free then; False: the room is closed.
 
-        In the game a bot stands in until they come back.
+        In the game a bot stands in until they come back; who only watches is not in it any more.
         """
         room = self.entered(person, id)
         if room.stage == "playing":
-            self.stand_in(id, self.registry.get(id).seats_of(person))
+            seats = self.registry.get(id).seats_of(person)
+            self.stand_in(id, seats)
+            if not seats and room.host != person:
+                self.store.leave(id, person)
             return True
         room = self.change(person, id, lambda r: gathering.leave(r, person))
         if room.host == person:
             self.store.remove(id)
             return False
-        self.store.dismiss(id, person)
+        self.store.leave(id, person)
         return True
 
     def resign(self, person: str, id: str) -> None:
@@ -233,11 +237,12 @@ class Rooms:
 
         def gone(room: Room) -> None:
             room.epoch += 1
+            room.sent_out = [*room.sent_out, who][-MOST_SENT_OUT:]
             for n in room.places_of(who):
                 room.places[n] = Place()
 
         self.change(person, id, gone)
-        self.store.dismiss(id, who)
+        self.store.leave(id, who)
 
     def say(self, person: str, id: str, phrase: str, words: str) -> None:
         """Somebody says something."""
@@ -288,12 +293,6 @@ class Rooms:
             raise no.not_begun()
         return room
 
-    def _sitter(self, id: str, seat: int) -> Sitter:
-        table = self.registry.get(id)
-        if not 0 <= seat < table.state.setup.players:
-            raise Refused(422, "bad-seat", f"there is no seat {seat}")
-        return table.sitters[seat]
-
     def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> None:
         """Change who has a seat, if need be anew, when others were quicker."""
         for _ in range(TRIES):
@@ -313,6 +312,16 @@ class Rooms:
                     if refusal.status != 409:
                         raise
         raise changed_elsewhere(id)
+
+
+def can_offer(room: Room, table: Table, person: str) -> list[int]:
+    """The seats a host can give away: those bots play at, and any of several own ones."""
+    if room.host != person:
+        return []
+    players = table.sitters[: table.state.setup.players]
+    own = table.seats_of(person)
+    spare = own if len(own) > 1 else []
+    return [n for n, x in enumerate(players) if x.mind or n in spare]
 
 
 def stood_in_for(sitter: Sitter) -> Sitter:

@@ -7,10 +7,11 @@ from typing import Final, get_args
 from ..acquaintances import HERE_FOR
 from ..sitters import Sitter
 from ..tables import Table
+from . import gathering
 from . import messages as model
 from .room import Member, Place, Room
-from .rooms import LISTED, Rooms
-from .taking_back import others, standing
+from .rooms import LISTED, Rooms, can_offer
+from .taking_back import may_ask, others, standing
 
 LINES: Final = 100
 """So much of what was said last is told."""
@@ -24,6 +25,7 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
     now = rooms.registry.storage.database.now()
     numbers = {x.person: x.number for x in members}
     is_host = room.host == person
+    offerable = [] if table is None else can_offer(room, table, person)
     # Who sees nothing of the present game is not told whose turn it is either.
     seated = table is not None and bool(table.seats_of(person))
     present = table if seated or is_host or room.terms.watching == "now" else None
@@ -34,7 +36,7 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
         game=room.game,
         agreement=room.agreement,
         places=[
-            _place(rooms, room, n, sitter, person, numbers, is_host)
+            _place(rooms, room, n, sitter, person, numbers, n in offerable)
             for n, sitter in enumerate(_seats(room, table))
         ],
         members=[_member(room, table, x, present, now) for x in members],
@@ -47,6 +49,8 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
         clock=None if present is None else _clock(rooms, present),
         asked=None if present is None else _asked(room, present, person),
         next=room.next,
+        closes=table is None and gathering.closes(room, person),
+        may_ask_back=[] if table is None else may_ask(table, person),
     )
 
 
@@ -91,7 +95,7 @@ def _place(
     taken: Place | Sitter,
     person: str,
     numbers: dict[str, int],
-    is_host: bool,
+    offerable: bool,
 ) -> model.PlaceOut:
     free = taken.kind == "open" or seat in room.offered
     return model.PlaceOut(
@@ -103,7 +107,8 @@ def _place(
         here=taken.person == person and taken.kind != "bot",
         standin=taken.standin if isinstance(taken, Sitter) else "",
         offered=free,
-        invitation=rooms.invitations.to(room, seat) if is_host and free else None,
+        offerable=offerable,
+        invitation=rooms.invitations.to(room, seat) if free and room.host == person else None,
     )
 
 
@@ -153,4 +158,5 @@ def _asked(room: Room, table: Table, person: str) -> model.AskedOut | None:
         revision=asked.revision,
         waiting=[n for seats in missing.values() for n in seats],
         mine=person in missing,
+        own=table.sitters[asked.seat].is_held_by(person),
     )

@@ -93,13 +93,12 @@ class RoomStore:
 
         Of those that gather or play; not those that nobody cares for any more.
         """
-        known = sa.select(MEMBERS.c.room).where(MEMBERS.c.person == person)
         rooms = KEPT.outerjoin(TABLES, TABLES.c.id == ROOMS.c.id).where(
-            ROOMS.c.listed, ROOMS.c.welcomes, ROOMS.c.id.not_in(known),
+            ROOMS.c.listed, ROOMS.c.welcomes, ROOMS.c.id.not_in(_own(person)),
             sa.or_(TABLES.c.id.is_(None), sa.not_(TABLES.c.over)),
             _is_alive(self._now() - FORGOTTEN),
         )  # fmt: skip
-        return self._latest(rooms, most)
+        return [room for room in self._latest(rooms, most) if person not in room.sent_out]
 
     def gathering(self, person: str, most: int) -> builtins.list[Room]:
         """Rooms a person is in whose games have not begun, the latest first."""
@@ -135,12 +134,6 @@ class RoomStore:
         with self._transaction() as db:
             return db.execute(sa.select(MEMBERS.c.gone).where(own)).scalar() is False
 
-    def was_dismissed(self, id: str, person: str) -> bool:
-        """Was somebody in a room, and is not any more?"""
-        own = sa.and_(MEMBERS.c.room == id, MEMBERS.c.person == person)
-        with self._transaction() as db:
-            return db.execute(sa.select(MEMBERS.c.gone).where(own)).scalar() is True
-
     def members(self, id: str) -> builtins.list[Member]:
         """Who is in a room, in the order they came."""
         rows = (
@@ -174,7 +167,7 @@ class RoomStore:
                 continue  # somebody else has come at the same moment
         raise changed_elsewhere(id)
 
-    def dismiss(self, id: str, person: str) -> None:
+    def leave(self, id: str, person: str) -> None:
         """Somebody is not in a room any more."""
         with self._transaction() as db:
             own = sa.and_(MEMBERS.c.room == id, MEMBERS.c.person == person)

@@ -20,6 +20,17 @@ def others(table: Table, seat: int) -> dict[str, list[int]]:
     return found
 
 
+def may_ask(table: Table, person: str) -> list[int]:
+    """The seats of a person that have something to wish back, and somebody to ask."""
+    if table.is_over:
+        return []
+    return [
+        n
+        for n in table.seats_of(person)
+        if not table.sitters[n].standin and others(table, n) and table.last_of(n) is not None
+    ]
+
+
 def ask(rooms: Rooms, person: str, id: str, seat: int, revision: int) -> None:
     """A seat wishes its last action back, with all that came after it."""
     rooms.entered(person, id)
@@ -38,7 +49,10 @@ def ask(rooms: Rooms, person: str, id: str, seat: int, revision: int) -> None:
 
 
 def answer(rooms: Rooms, person: str, id: str, revision: int, yes: bool) -> bool:
-    """Somebody agrees, or does not; was it taken back because all agree?"""
+    """Somebody agrees, or does not; was it taken back because all agree?
+
+    Whoever asked can say no, too: the wish is withdrawn.
+    """
     rooms.entered(person, id)
     table = rooms.registry.get(id)
     if revision != table.revision:
@@ -46,7 +60,10 @@ def answer(rooms: Rooms, person: str, id: str, revision: int, yes: bool) -> bool
 
     def answered(room: Room) -> None:
         asked = standing(room, table)
-        if asked is None or person not in others(table, asked.seat):
+        if asked is None:
+            raise no.nothing_asked()
+        withdraws = not yes and table.sitters[asked.seat].is_held_by(person)
+        if not withdraws and person not in others(table, asked.seat):
             raise no.nothing_asked()
         if yes:
             asked.agreed = sorted({*asked.agreed, person})

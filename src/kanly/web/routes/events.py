@@ -24,6 +24,8 @@ RETRY: Final = 1000
 """Milliseconds after which a browser connects again to a server it has lost."""
 MOST: Final = 100
 """So many tables can be followed by name."""
+STILL_HERE: Final = ServerSentEventMessage(data=None, comment="still here")
+"""What browsers pass over, and keeps proxies from closing a stream nobody seems to use."""
 STREAM: Final = ResponseSpec(
     News,
     description="Events as they come, the data of each in this form.",
@@ -52,11 +54,16 @@ async def follow(
         with nullcontext() if limits is None else limits.streaming(door.person):
             yield ServerSentEventMessage(data=None, retry=RETRY)
             async for news in host.bell.listen(host.registry.in_memory, followed):
-                yield ServerSentEventMessage(msgspec.json.encode(news))
+                yield STILL_HERE if news is None else message_of(news)
 
     if host.people is None:
         return ServerSentEvent(messages())
     return ServerSentEvent(_present(host, door.person, messages()))
+
+
+def message_of(news: News) -> ServerSentEventMessage:
+    """News as an event."""
+    return ServerSentEventMessage(msgspec.json.encode(news))
 
 
 async def _present(

@@ -3,12 +3,12 @@ side-tab-people = Leute
 people-side-table = Tisch
 people-title = Leute am Tisch
 people-players = Wer spielt
-people-watchers = Schauen zu
+people-watchers = Sehen zu
 people-bot = ein Bot spielt
 people-unread =
     { $n ->
-        [one] { $n } neue Zeile
-       *[other] { $n } neue Zeilen
+        [one] { $n } neue Nachricht
+       *[other] { $n } neue Nachrichten
     }
 people-key-talk = Mit den anderen reden
 
@@ -29,7 +29,7 @@ people-for = ein Bot vertritt { $name }
 people-for-you = ein Bot vertritt dich
 people-bot-for-you = Ein Bot spielt für dich.
 people-come-back = Wieder selbst spielen
-people-watching = Du schaust zu.
+people-watching = Du siehst zu.
 people-later = Du siehst die Partie von vor fünf Minuten.
 
 ## Taking back
@@ -54,12 +54,12 @@ people-back-refused = Die anderen möchten lieber weiterspielen.
 
 people-table = Tisch und Leute
 people-open-title = Andere einladen
-people-open-about = Vergib Plätze per Link: Wer ihn öffnet, spielt am eigenen Gerät mit. Du behältst deinen Platz.
+people-open-about = Vergib Plätze per Link: Wer den Link öffnet, spielt am eigenen Gerät mit. Du behältst deinen Platz.
 people-open = Andere einladen
 people-offer-title = Einen Platz vergeben
 people-offer-about = Wer den Link zu einem Platz öffnet, spielt dort weiter.
-people-watch-link = Wer diesen Link öffnet, schaut zu.
-people-dismiss-sure = { $name } sieht die Partie nicht mehr, und kein verschickter Link gilt noch.
+people-watch-link = Wer diesen Link öffnet, sieht zu.
+people-dismiss-sure = { $name } sieht die Partie nicht mehr, und alle verschickten Links werden ungültig.
 people-leave-title = Gehen
 people-leave-about = Ein Bot spielt für dich, bis du wiederkommst. Das geht jederzeit.
 people-leave = Vorerst gehen

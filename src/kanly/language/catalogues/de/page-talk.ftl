@@ -8,8 +8,8 @@ talk-placeholder = Sag etwas
 talk-send = Senden
 talk-hush = Jemanden stummschalten
 talk-hush-about = Du siehst dann nicht mehr, was diese Person schreibt. Niemand erfährt davon.
-talk-mute = { $name } stummschalten
-talk-unmute = { $name } wieder lesen
+talk-mute = Stummschalten: { $name }
+talk-unmute = Wieder lesen: { $name }
 
 ## Ready phrases, which everybody reads in their own language
 

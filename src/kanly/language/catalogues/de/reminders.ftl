@@ -14,7 +14,7 @@ mail-confirm-subject = Dein Code für Erinnerungen
 mail-confirm =
     Dein Code: { $code }
 
-    Gib ihn in den Einstellungen von Kanly ein. Dann kommt eine E-Mail hierher, wenn du dran und nicht da bist. Er gilt eine Stunde.
+    Gib ihn in den Einstellungen von Kanly ein. Dann kommt eine E-Mail hierher, wenn du dran bist und Kanly nirgends offen hast. Der Code gilt eine Stunde.
 
     Wenn du davon nichts weißt, tu nichts: Ohne den Code kommen keine E-Mails mehr, und deine Adresse wird nicht aufbewahrt.
 mail-end =

@@ -34,7 +34,7 @@ people-later = Ves la partida de hace cinco minutos.
 
 ## Taking back
 
-people-back-ask = Pedir que se deshaga
+people-back-ask = Pedir deshacer
 people-back-asked =
     { $n ->
         [one] { $name } pide deshacer { $n } acción.
@@ -59,7 +59,7 @@ people-open = Invitar a otros
 people-offer-title = Ceder un asiento
 people-offer-about = Quien abra el enlace de un asiento seguirá jugando ahí.
 people-watch-link = Quien abra este enlace podrá mirar.
-people-dismiss-sure = { $name } dejará de ver la partida, y ningún enlace que hayas enviado valdrá ya.
+people-dismiss-sure = { $name } dejará de ver la partida, y los enlaces que hayas enviado dejarán de servir.
 people-leave-title = Irse
 people-leave-about = Un bot jugará por ti hasta que vuelvas. Puedes volver cuando quieras.
 people-leave = Irme por ahora

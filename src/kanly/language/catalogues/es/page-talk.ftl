@@ -8,8 +8,8 @@ talk-placeholder = Di algo
 talk-send = Enviar
 talk-hush = Silenciar a alguien
 talk-hush-about = Dejas de ver lo que escribe. Nadie se entera.
-talk-mute = Silenciar a { $name }
-talk-unmute = Volver a leer a { $name }
+talk-mute = Silenciar: { $name }
+talk-unmute = Volver a leer: { $name }
 
 ## Ready phrases, which everybody reads in their own language
 

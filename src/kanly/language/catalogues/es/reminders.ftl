@@ -14,9 +14,9 @@ mail-confirm-subject = Tu código para los avisos
 mail-confirm =
     Tu código: { $code }
 
-    Escríbelo en los ajustes de Kanly y recibirás aquí un correo cuando te toque y no estés. Vale una hora.
+    Escríbelo en los ajustes de Kanly y recibirás aquí un correo cuando te toque y no tengas Kanly en pantalla. El código vale una hora.
 
     Si no sabes de qué va esto, no hagas nada: sin el código no llegan más correos y tu dirección no se guarda.
 mail-end =
-    No recibir más correos de estos:
+    Para no recibir más correos como este:
     { $link }
