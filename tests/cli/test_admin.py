@@ -352,8 +352,10 @@ def test_a_damaged_backup_leaves_an_empty_database(
     new = f"sqlite:///{tmp_path / 'new.db'}"
     with pytest.raises(KanlyError, match=r"damaged|not whole"):
         restore(new, file)
-    Database(new).close()
-    assert not any(contents(new).values())
+    untouched = f"sqlite:///{tmp_path / 'untouched.db'}"
+    for address in (new, untouched):
+        Database(address).close()
+    assert contents(new) == contents(untouched)
 
 
 def test_a_backup_of_a_newer_kanly_is_left_alone(tmp_path: Path) -> None:

@@ -240,7 +240,7 @@ def take_back(ledger: Ledger) -> None:
     ledger.back[last] = False
     for other in people:
         if other is not people[seat]:
-            assert "code" not in other.post(f"{path}/agree", revision=last, yes=True)
+            assert "code" not in other.post(f"{path}/agree", seat=seat, revision=last, yes=True)
     ledger.back[last] = True
 
 

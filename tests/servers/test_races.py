@@ -144,9 +144,10 @@ def test_either_an_action_counts_or_what_all_agree_to_take_back_is_gone(two: Two
         wisher, other = (ana, ben) if who is ana else (ben, ana)
         now = two.acting(id, who, shown)(0)["revision"]
         path = f"/api/rooms/{id}"
-        wisher.post(f"{path}/take-back", seat=shown["seat"], revision=now)
+        wish = {"seat": shown["seat"], "revision": now}
+        wisher.post(f"{path}/take-back", **wish)
         who, shown = two.asked(id)
-        agree = asking(other, f"{path}/agree", revision=now, yes=True)
+        agree = asking(other, f"{path}/agree", **wish, yes=True)
         answers = two.race(two.acting(id, who, shown), agree)
         assert len(two.actions(id)) == (0 if "code" in answers[0] else 2)
         assert two.revision(id) == 2

@@ -42,6 +42,19 @@ class Brooding(Bot):
         return known.decision.actions[0]
 
 
+class Patient(Bot):
+    """Takes the first action when it has leave to, which is good for one answer."""
+
+    def decide(self, known: Knowledge) -> int:
+        leave = Path(os.environ["KANLY_LEAVE"])
+        while True:
+            try:
+                leave.unlink()
+                return known.decision.actions[0]
+            except FileNotFoundError:
+                time.sleep(0.01)
+
+
 class Meeting(Bot):
     """Takes the first action, as soon as a second one thinks in another process."""
 

@@ -58,6 +58,8 @@ def test_levels_and_styles_sit_down_together_and_play(tmp_path: Path) -> None:
         ("greedy:", "greedy:: there is no style ''"),
         ("search@long", "search@long: 'long' is no budget; expected tries (200) or seconds (0.5s)"),
         ("greedy@2s", "greedy@2s: it does not think for longer or shorter"),
+        ("search@2s", "search@2s: how long a bot thinks cannot be chosen here"),
+        ("search:spy@200*3", "search:spy@200*3: how long a bot thinks cannot be chosen here"),
         ("", "there is no bot ''"),
     ],
 )
@@ -77,10 +79,8 @@ def test_a_bot_keeps_its_style_in_a_file_and_in_a_rematch(tmp_path: Path) -> Non
         for other in (copy, again):
             found = [s["bot"] for s in screen(client, other)["sitters"]]
             assert found == ["", "greedy:trader", "random"]
-        record["sitters"][1]["bot"] = "greedy:poet"
-        strange = client.post("/api/records", json={"record": record}).json()["id"]
-        assert [s["kind"] for s in screen(client, strange)["sitters"]] == [
-            "person",
-            "person",
-            "bot",
-        ]
+        for strange in ("greedy:poet", "search@3600s*64"):
+            record["sitters"][1]["bot"] = strange
+            id = client.post("/api/records", json={"record": record}).json()["id"]
+            kinds = [s["kind"] for s in screen(client, id)["sitters"]]
+            assert kinds == ["person", "person", "bot"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,11 +19,14 @@ from kanly.bots.searching import Budget
 from kanly.coach import Advice
 from kanly.web import coaching
 from kanly.web.app import create_app
+from kanly.web.coach_model import AdviceOut
 from kanly.web.coaching import Advising, Reviewing, advising
+from kanly.web.people import COOKIE
 from kanly.web.thinkers import Thinkers, Unwanted
 from kanly.web.thinking import packed, unpacked
 
 from .client import Client, Json, act, actions, open_table, persons_turn, serving, url, wait_for
+from .people import Person, Server, public
 from .test_thinking import GAMES, decisions
 
 
@@ -153,6 +158,34 @@ def test_a_coach_that_fails_says_so(client: Client, monkeypatch: pytest.MonkeyPa
     assert (answer.status_code, answer.json()["code"]) == (500, "no-thought")
 
 
+def test_the_coach_thinks_for_everybody_about_one_decision_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What else a person asks meanwhile waits for that."""
+    thoughts: set[object] = set()
+    most = 0
+
+    def slow(*asked: object) -> AdviceOut:
+        nonlocal most
+        thoughts.add(thought := object())
+        most = max(most, len(thoughts))
+        time.sleep(0.05)
+        thoughts.remove(thought)
+        return AdviceOut(0, "full", [], False)
+
+    monkeypatch.setattr("kanly.web.routes.coach.advice", slow)
+    with TestClient(create_app(url(tmp_path), public=True, thinkers=3)) as client:
+        ana = Server(client)["Ana"]
+        sitters = [{"kind": "person"}] * 3
+        ids = [ana.post("/api/tables", sitters=sitters, coach="full")["id"] for _ in range(5)]
+        client.cookies.set(COOKIE, ana.cookie)
+        with ThreadPoolExecutor(5) as tabs:
+            asked = [f"/api/tables/{id}/advice?seat=0&revision=0" for id in ids]
+            answers = tabs.map(client.get, asked)
+            assert [answer.status_code for answer in answers] == [200] * 5
+    assert most == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_sent_is_the_same_for_positions_the_seat_cannot_tell_apart(game: str) -> None:
     different = 0
@@ -238,3 +271,30 @@ def test_a_review_tells_how_far_it_is_and_ends_with_its_table() -> None:
     thinkers.close()
     assert parts == sorted(parts)
     assert 0 < parts[0] < 0.2
+
+
+def test_nobody_holds_the_reviews_of_others_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person has one at a time, and the line for them is not endless."""
+    end = threading.Event()
+    monkeypatch.setattr(Reviewing, "answer", lambda self, tell: end.wait(10) and 1 / 0)
+    monkeypatch.setattr(coaching, "MOST_REVIEWS", 2)
+    record = finished(players=2)
+
+    def asked(person: Person) -> tuple[str, Any]:
+        id = str(person.post("/api/records", record=record)["id"])
+        return id, person.ask("POST", f"/api/tables/{id}/review")
+
+    with public(tmp_path) as server:
+        ana, ben, eve = server["Ana"], server["Ben"], server["Eve"]
+        first, begun = asked(ana)
+        assert begun.json()["state"] == "running"
+        assert ana.ask("POST", f"/api/tables/{first}/review").json()["state"] == "running"
+        second, refused = asked(ana)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+        assert asked(ben)[1].json()["state"] == "running"
+        assert asked(eve)[1].status_code == 429
+        end.set()
+        wait_for(lambda: ana.get(f"/api/tables/{first}/review")["state"] == "failed")
+        wait_for(lambda: ana.ask("POST", f"/api/tables/{second}/review").status_code == 200)

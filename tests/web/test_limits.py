@@ -13,7 +13,9 @@ from litestar.testing import TestClient
 from kanly.web.app import create_app
 from kanly.web.errors import Refused
 from kanly.web.limits import (
+    BRING,
     GUESS,
+    MOST_AT_ADDRESS,
     MOST_STREAMS,
     OPEN,
     PLAY,
@@ -181,12 +183,40 @@ def test_a_person_has_only_so_many_streams(clock: Clock) -> None:
     limits = Limits(clock)
     with ExitStack() as streams:
         for _ in range(MOST_STREAMS):
-            limits.check_streams("Ana")
-            streams.enter_context(limits.streaming("Ana"))
+            limits.check_streams("Ana", "home")
+            streams.enter_context(limits.streaming("Ana", "home"))
         with pytest.raises(Refused, match="too many"):
-            limits.check_streams("Ana")
-        limits.check_streams("Ben")
-    limits.check_streams("Ana")
+            limits.check_streams("Ana", "elsewhere")
+        limits.check_streams("Ben", "home")
+    limits.check_streams("Ana", "home")
+
+
+def test_all_of_one_address_have_only_so_many_streams(clock: Clock) -> None:
+    limits = Limits(clock)
+    with ExitStack() as streams:
+        for n in range(MOST_AT_ADDRESS):
+            limits.check_streams(f"person {n}", "home")
+            streams.enter_context(limits.streaming(f"person {n}", "home"))
+        with pytest.raises(Refused, match="too many"):
+            limits.check_streams("Ana", "home")
+        limits.check_streams("Ana", "elsewhere")
+    limits.check_streams("Ana", "home")
+
+
+def test_a_stream_names_few_tables(client: Client) -> None:
+    """Each is taken up for it."""
+    for names, status in ((20, 404), (21, 422)):
+        answer = client.get("/api/events", params={"table": ["none"] * names})
+        assert answer.status_code == status
+
+
+def test_what_other_sites_ask_costs_a_visitor_nothing(client: Client) -> None:
+    code = {"code": "WRONG"}
+    for said in ({"sec-fetch-site": "cross-site"}, {"origin": "https://evil.example"}):
+        for _ in range(2 * GUESS.address.burst):
+            answer = client.post("/api/me/take", json=code, headers=said)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    assert client.post("/api/me/take", json=code).json()["code"] != "too-many"
 
 
 def test_a_server_for_one_device_has_no_limits(tmp_path: Path) -> None:
@@ -200,7 +230,7 @@ def test_whatever_opens_a_table_has_its_price() -> None:
     assert len(opening) >= 5
     for handler in opening:
         assert isinstance(handler, HTTPRouteHandler)
-        assert handler.opt["price"] is OPEN, handler
+        assert handler.opt["price"] in (OPEN, BRING), handler
 
 
 def test_guesses_are_few() -> None:

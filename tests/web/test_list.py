@@ -6,10 +6,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from kanly import Game, new_game
 from tests.web.client import Client, act, open_table, persons_turn, screen, serving
-from tests.web.people import Person, invited, open_room
+from tests.web.people import Person, Server, invited, open_room
 
 COLUMNS = ("summary", "setup", "position")
 DAMAGE = ["", "{", "null", "7", "[]", '"x"', '{"a": 1}', "[" * 2000, b"\xff\xfe", b"\x00"]
@@ -134,3 +135,29 @@ def test_a_damaged_lesson_begins_anew(tmp_path: Path, damage: str | bytes) -> No
         again = client.post("/api/lessons", json={"id": before[0]["id"]}).json()["id"]
         assert again != id
         assert screen(client, again)["lesson"]["step"] == 0
+
+
+def test_the_lobby_asks_the_database_as_often_for_many_rooms_as_for_few(
+    server: Server, ana: Person, eve: Person
+) -> None:
+    engine = server.host.registry.storage.database.engine
+
+    def questions() -> int:
+        asked: list[str] = []
+
+        def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            asked.append(statement)
+
+        sa.event.listen(engine, "before_cursor_execute", note)
+        try:
+            listed = eve.get("/api/rooms")["listed"]
+        finally:
+            sa.event.remove(engine, "before_cursor_execute", note)
+        assert {x["host"] for x in listed} == {"Ana"}
+        return len(asked)
+
+    open_room(ana, "person", "open", terms={"listed": True})
+    few = questions()
+    for _ in range(5):
+        open_room(ana, "person", "open", terms={"listed": True})
+    assert questions() == few

@@ -14,10 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from kanly.engine.errors import KanlyError
-from kanly.web.database import META, Database
+from kanly.web.database import LOOKED, META, Database
 from kanly.web.database.migrating import FOLDER, config
 from kanly.web.people import HERE
 from kanly.web.rooms.store import RoomStore
+from kanly.web.timekeeping import Timekeeper
 from tests.web.client import act, actions, open_table, persons_turn, screen, serving, url
 
 STEPS = [step.revision for step in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
@@ -148,6 +149,23 @@ def test_a_room_of_before_is_read_and_its_free_places_are_nobody_s(tmp_path: Pat
     with database.engine.connect() as db:
         damaged = sa.text("select document from rooms where id = 'damaged'")
         assert db.execute(damaged).scalar() == "{"
+    database.close()
+
+
+@pytest.mark.parametrize(("before", "after"), [([], 0.0), ([5.0], 5.0), ([5.0, 7.0], 7.0)])
+def test_when_somebody_has_looked_at_clocks_is_one_row(
+    tmp_path: Path, before: list[float], after: float
+) -> None:
+    at_step(url(tmp_path), "0009")
+    with sqlite3.connect(tmp_path / "kanly.db") as db:
+        db.executemany("insert into looked values (?)", [(at,) for at in before])
+    db.close()
+    database = Database(url(tmp_path))
+    with database.engine.connect() as found:
+        assert found.execute(sa.select(LOOKED)).all() == [(1, after)]
+    Timekeeper(database).look()
+    with database.engine.connect() as found:
+        assert [row.id for row in found.execute(sa.select(LOOKED))] == [1]
     database.close()
 
 

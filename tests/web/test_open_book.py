@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import sqlalchemy as sa
+
+from kanly.web.database import TABLES
 from tests.web.people import Person, Server, invited, open_room
 
 ALONE = [{"kind": "person", "name": "Ana"}, *({"kind": "bot", "bot": "random"},) * 2]
@@ -68,6 +71,19 @@ def test_a_game_from_a_file_or_with_a_chosen_seed_is_not_opened_to_others(ana: P
     copied = ana.post("/api/records", record=record)["id"]
     for id in (copied, alone(ana, seed=1)):
         assert ana.refused(f"/api/tables/{id}/room") == "nothing-is-hidden"
+
+
+def test_a_game_whose_end_was_taken_back_is_not_opened_to_others(
+    ana: Person, server: Server
+) -> None:
+    id = ana.post("/api/tables", sitters=ALONE[:1], seed=2)["id"]
+    with server.host.registry.storage.engine.begin() as db:  # as if the seed were not chosen
+        db.execute(sa.update(TABLES).values(told=False))
+    while not (shown := ana.screen(id, 0))["over"]:
+        ana.act(id, 0, -1)
+    undone = {"seat": 0, "revision": shown["revision"]}
+    assert not ana.post(f"/api/tables/{id}/undo", **undone)["over"]
+    assert ana.refused(f"/api/tables/{id}/room") == "nothing-is-hidden"
 
 
 def test_a_game_that_was_opened_to_others_gives_no_file(ana: Person) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from kanly.web.app import create_app
-from kanly.web.database import SEATS
+from kanly.web.database import CODES, SEATS
 from kanly.web.people import COOKIE, ENCRYPTED_COOKIE, HERE, People, key_of
 from kanly.web.routes.common import Host
 from tests.web.client import Client, act, actions, open_table, persons_turn, screen, serving, url
@@ -157,7 +157,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "dismiss": {"member": 0},
     "say": {"phrase": "hello"},
     "take-back": {"seat": 0, "revision": 0},
-    "agree": {"revision": 0, "yes": True},
+    "agree": {"seat": 0, "revision": 0, "yes": True},
 }
 """What is sent to each route of a table that is posted to."""
 
@@ -323,6 +323,12 @@ def test_what_is_hidden_opens_when_the_game_is_over(persons: Persons, shared: st
         persons.be(name)
         assert client.get(f"/api/tables/{shared}/record").status_code == 200
         assert client.get(f"/api/tables/{shared}/replay/3", params={"seat": 1}).json()["revealed"]
+        (seat,) = seats[name]  # who has seen everything takes nothing back
+        shown = screen(client, shared, seat)
+        assert (shown["undoable"], shown["undo_ends"]) == (0, "hidden-seen")
+        body = {"seat": seat, "revision": shown["revision"]}
+        answer = client.post(f"/api/tables/{shared}/undo", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-undo")
     persons.be("Eve")
     assert client.get(f"/api/tables/{shared}/record").status_code == 404
 
@@ -334,3 +340,13 @@ def test_only_who_opened_a_table_deletes_it(persons: Persons, shared: str) -> No
     assert (answer.status_code, answer.json()["code"]) == (403, "not-your-table")
     persons.be("Ana")
     assert client.delete(f"/api/tables/{shared}").status_code == 204
+
+
+def test_a_code_that_is_over_is_kept_no_longer(persons: Persons) -> None:
+    host = host_of(persons.client)
+    assert host.people is not None
+    for lasts in (-1.0, 60.0):
+        host.acquaintances.hand_over(host.people, "somebody", lasts)
+    host.acquaintances.forget_codes()
+    with host.registry.storage.engine.connect() as db:
+        assert len(db.execute(sa.select(CODES)).all()) == 1

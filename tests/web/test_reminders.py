@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from kanly.web.database.backup import backup, restore
 from kanly.web.limits import MAIL, MAILBOX, Limits
 from kanly.web.reminders.pressing import LONG, MAIL_AFTER, PUSH_AFTER
 from kanly.web.reminders.reminders import RETRY, TRIES, Reminders
-from kanly.web.reminders.store import MOST_DEVICES
+from kanly.web.reminders.store import MOST_DEVICES, ReminderStore
 from tests.web.client import url, wait_for
 from tests.web.outside import ADDRESS, SENDER, Around, around
 from tests.web.people import Person, Server, invited, open_room
@@ -519,6 +519,47 @@ def test_a_server_looks_again_and_again(
             asked(world[name])
             world.passes(PUSH_AFTER)
             wait_for(lambda n=n: len(outside.push.got) > n)
+
+
+def test_whatever_fails_there_is_another_look(
+    tmp_path: Path, outside: Around, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressing, looks = ReminderStore.pressing, iter(range(100))
+
+    def fails_at_first(store: ReminderStore, now: float, most: int) -> Sequence[str]:
+        if next(looks) == 0:
+            raise sa.exc.DatabaseError("", None, Exception("the disk image is malformed"))
+        return pressing(store, now, most)
+
+    monkeypatch.setattr(ReminderStore, "pressing", fails_at_first)
+    monkeypatch.setattr(Reminders, "run", BY_ITSELF)
+    monkeypatch.setattr("kanly.web.reminders.reminders.LOOK", 0.05)
+    with TestClient(create_app(url(tmp_path), public=True, outside=outside.outside)) as client:
+        world = World(client, outside)
+        wants_push(world)
+        asked(world["Ana"])
+        world.elapse(PUSH_AFTER)
+        wait_for(lambda: outside.push.got)
+
+
+def test_who_cannot_be_reminded_keeps_nobody_else_from_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    claim, claimed = ReminderStore.claim, iter(range(100))
+
+    def fails_at_first(store: ReminderStore, person: str, now: float, seconds: float) -> Any:
+        if next(claimed) == 0:
+            raise ValueError(MINE)
+        return claim(store, person, now, seconds)
+
+    monkeypatch.setattr(ReminderStore, "claim", fails_at_first)
+    for name in ("Ana", "Ben"):
+        wants_push(world, name)
+        asked(world[name])
+    world.passes(PUSH_AFTER)
+    assert len(world.push.got) == 1
+    [line] = [x.getMessage() for x in caplog.records if "failed" in x.getMessage()]
+    assert line == "looking after somebody's reminders failed: ValueError"
 
 
 def test_a_server_for_one_device_has_no_reminders(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from kanly.web.reminders import courier
 from kanly.web.reminders.courier import Courier, NotCarried, is_public
-from kanly.web.reminders.push import CURVE, decoded, encoded, is_readable, sealed
+from kanly.web.reminders.push import CURVE, decoded, encoded, readable, sealed
 from kanly.web.reminders.store import Device
 from tests.web.outside import Around, around
 
@@ -26,6 +26,8 @@ EXAMPLE = Device(
     "BTBZMqHH6r4Tts7J_aSIgg",
 )
 """The browser of RFC 8291, section 5."""
+SHORTENED = encoded(b"\3" + decoded(EXAMPLE.key)[1:33])
+"""The same key in the other form there is, which no browser uses."""
 THEIR_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 SALT = "DGv6ra1nlYgDCS1FRnbzlw"
 MESSAGE = b"When I grow up, I want to be a watermelon"
@@ -46,12 +48,16 @@ def test_the_example_of_the_standard_comes_out_as_it_stands_there() -> None:
     [
         ("", ""), (EXAMPLE.key, ""), ("", EXAMPLE.secret), (EXAMPLE.key[:-2], EXAMPLE.secret),
         ("A" * 87, EXAMPLE.secret), (EXAMPLE.key, EXAMPLE.secret + "AAAA"), ("ä", "ä"),
-        ("B" + "_" * 86, EXAMPLE.secret), ("=", "="),
+        ("B" + "_" * 86, EXAMPLE.secret), ("=", "="), (SHORTENED, EXAMPLE.secret),
     ],
 )  # fmt: skip
 def test_keys_nothing_can_be_encrypted_with_are_refused(key: str, secret: str) -> None:
-    assert is_readable(EXAMPLE)
-    assert not is_readable(Device(EXAMPLE.endpoint, key, secret))
+    assert readable(Device(EXAMPLE.endpoint, key, secret)) is None
+
+
+@pytest.mark.parametrize("odd", ["", "==", "==" + "!" * 72, "==\0\0"])
+def test_keys_are_kept_in_one_form(odd: str) -> None:
+    assert readable(Device(EXAMPLE.endpoint, EXAMPLE.key + odd, EXAMPLE.secret + odd)) == EXAMPLE
 
 
 # ---------------------------------------------------------------- endpoints

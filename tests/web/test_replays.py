@@ -106,7 +106,7 @@ def test_old_requests_of_a_room_move_no_game(tmp_path: Path) -> None:
             if number % 4 == 3:
                 now = shown["revision"] + 1
                 posts(who, f"{room}/take-back", seat=seat, revision=now)
-                posts(other, f"{room}/agree", revision=now, yes=True)
+                posts(other, f"{room}/agree", seat=seat, revision=now, yes=True)
         posts(ben, f"{room}/return")
         before = kept(tmp_path, id)
         chance = random.Random(4)

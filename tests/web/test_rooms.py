@@ -34,6 +34,13 @@ def deciding(person: Person, id: str) -> int:
     return -1 if decision is None else int(decision["seat"])
 
 
+def end(id: str, *people: Person) -> None:
+    """They leave, and bots play the game to its end."""
+    for person in people:
+        person.post(f"/api/rooms/{id}/leave")
+    wait_for(lambda: people[0].screen(id)["over"])
+
+
 def acts(people: dict[int, Person], id: str) -> int:
     """Whoever is asked answers; the seat."""
     wait_for(lambda: deciding(people[0], id) in people)
@@ -272,7 +279,8 @@ def test_a_game_begins_when_every_place_is_taken(ana: Person, ben: Person) -> No
     assert ana.refused(f"/api/rooms/{id}/start") == "places-free"
     invited(ana, id, ben, 1)
     assert ben.refused(f"/api/rooms/{id}/fill", seat=2, bot="greedy") == "not-host"
-    assert ana.refused(f"/api/rooms/{id}/fill", seat=2, bot="deep-thought") == "bad-setup"
+    for bot in ("deep-thought", "search@3600s*64"):
+        assert ana.refused(f"/api/rooms/{id}/fill", seat=2, bot=bot) == "bad-setup"
     ana.post(f"/api/rooms/{id}/fill", seat=2, bot="random")
     assert ben.refused(f"/api/rooms/{id}/start") == "not-host"
     assert ana.post(f"/api/rooms/{id}/start")["stage"] == "playing"
@@ -374,6 +382,28 @@ def test_a_host_offers_the_seats_of_bots_and_of_several_own_ones_any(
     assert ana.refused(f"/api/rooms/{id}/offer", seat=4, on=True) == "bad-seat"
 
 
+def test_who_comes_back_keeps_the_seat_that_was_offered_meanwhile(
+    ana: Person, ben: Person, eve: Person
+) -> None:
+    id = begun(ana, ben)
+    invited(ana, id, eve)
+    ben.post(f"/api/rooms/{id}/leave")
+    ana.post(f"/api/rooms/{id}/offer", seat=1, on=True)
+    assert not ben.post(f"/api/rooms/{id}/return")["places"][1]["offered"]
+    assert eve.refused(f"/api/rooms/{id}/sit", seat=1) == "place-taken"
+    assert ben.screen(id, 1)["sitters"][1]["here"]
+
+
+def test_an_offer_of_before_seats_nobody_where_a_person_plays(
+    ana: Person, ben: Person, eve: Person, server: Server
+) -> None:
+    id = begun(ana, ben)
+    invited(ana, id, eve)
+    server.host.rooms.store.change(id, lambda room: room.offered.append(1))
+    assert eve.refused(f"/api/rooms/{id}/sit", seat=1) == "place-taken"
+    assert ben.screen(id, 1)["sitters"][1]["here"]
+
+
 def test_nobody_s_seat_is_offered_without_them(ana: Person, ben: Person) -> None:
     id = begun(ana, ben)
     assert ana.refused(f"/api/rooms/{id}/offer", seat=1, on=True) == "not-your-seat"
@@ -423,6 +453,12 @@ def test_a_game_of_a_server_for_one_device_goes_on_with_a_guest_on_a_public_one(
         while acts({0: ana, 1: ben}, id) != 1:
             pass
         assert ben.screen(id, 1)["revision"] > before["revision"]
+
+
+def test_lessons_and_puzzles_are_not_opened_to_others(ana: Person) -> None:
+    for path in ("/api/lessons", "/api/puzzles"):
+        id = ana.post(path, id=ana.get(path)[0]["id"])["id"]
+        assert ana.refused(f"/api/tables/{id}/room") == "nothing-is-hidden"
 
 
 def test_no_free_place_is_kept_for_whoever_has_played_at_this_device(
@@ -541,12 +577,15 @@ def test_what_others_have_seen_is_taken_back_when_they_agree(ana: Person, ben: P
     assert other.refused(f"/api/rooms/{id}/take-back", **asked) == "not-your-seat"
     room = who.post(f"/api/rooms/{id}/take-back", **asked)
     assert room["asked"]["waiting"] == [1 - seat]
-    assert who.refused(f"/api/rooms/{id}/agree", revision=shown["revision"], yes=True) == (
-        "nothing-asked"
-    )
+    assert who.refused(
+        f"/api/rooms/{id}/agree", seat=seat, revision=shown["revision"], yes=True
+    ) == ("nothing-asked")
     assert other.room(id)["asked"]["mine"]
     assert (
-        other.post(f"/api/rooms/{id}/agree", revision=shown["revision"], yes=True)["asked"] is None
+        other.post(f"/api/rooms/{id}/agree", seat=seat, revision=shown["revision"], yes=True)[
+            "asked"
+        ]
+        is None
     )
     again = who.screen(id, seat)
     assert again["revision"] > shown["revision"]
@@ -559,7 +598,9 @@ def test_one_who_does_not_agree_is_enough(ana: Person, ben: Person) -> None:
     id, who, seat, other = after_one(ana, ben)
     revision = who.screen(id, seat)["revision"]
     who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)
-    assert other.post(f"/api/rooms/{id}/agree", revision=revision, yes=False)["asked"] is None
+    no = {"revision": revision, "yes": False}
+    assert other.refused(f"/api/rooms/{id}/agree", seat=1 - seat, **no) == "nothing-asked"
+    assert other.post(f"/api/rooms/{id}/agree", seat=seat, **no)["asked"] is None
     assert who.screen(id, seat)["revision"] == revision
 
 
@@ -571,10 +612,13 @@ def test_who_wishes_can_withdraw_the_wish(ana: Person, ben: Person, eve: Person)
     assert (wish["own"], wish["mine"]) == (True, False)
     wish = other.room(id)["asked"]
     assert (wish["own"], wish["mine"]) == (False, True)
-    withdrawn = {"revision": revision, "yes": False}
+    withdrawn = {"seat": seat, "revision": revision, "yes": False}
     assert eve.refused(f"/api/rooms/{id}/agree", **withdrawn) == "nothing-asked"
     assert who.post(f"/api/rooms/{id}/agree", **withdrawn)["asked"] is None
-    assert other.refused(f"/api/rooms/{id}/agree", revision=revision, yes=True) == "nothing-asked"
+    assert (
+        other.refused(f"/api/rooms/{id}/agree", seat=seat, revision=revision, yes=True)
+        == "nothing-asked"
+    )
     assert who.screen(id, seat)["revision"] == revision
 
 
@@ -591,7 +635,9 @@ def test_a_wish_ends_when_the_game_goes_on(ana: Person, ben: Person) -> None:
     who.post(f"/api/rooms/{id}/take-back", seat=seat, revision=revision)
     acts({0: ana, 1: ben}, id)
     assert ana.room(id)["asked"] is None
-    assert other.refused(f"/api/rooms/{id}/agree", revision=revision, yes=True) == "stale"
+    assert (
+        other.refused(f"/api/rooms/{id}/agree", seat=seat, revision=revision, yes=True) == "stale"
+    )
 
 
 def test_against_bots_there_is_nobody_to_ask(ana: Person) -> None:
@@ -662,13 +708,9 @@ def test_a_rematch_gathers_the_same_people_again(
 ) -> None:
     if before:
         become_host_of_before(ana, server)
-    id = open_room(ana, "person", "open", "bot")
-    invited(ana, id, ben, 1)
-    ana.post(f"/api/rooms/{id}/start")
+    id = begun(ana, ben, "bot")
     assert ana.refused(f"/api/rooms/{id}/again") == "has-begun"
-    for person in (ana, ben):
-        person.post(f"/api/rooms/{id}/leave")  # bots play it to the end
-    wait_for(lambda: ana.screen(id)["over"])
+    end(id, ana, ben)
     next = ben.post(f"/api/rooms/{id}/again")["id"]
 
     def places() -> list[tuple[str, str, bool]]:
@@ -685,6 +727,18 @@ def test_a_rematch_gathers_the_same_people_again(
     ana.post(f"/api/rooms/{next}/sit", seat=0)
     ben.post(f"/api/rooms/{next}/start")
     assert ana.screen(next, 0)["sitters"][0]["here"]
+
+
+def test_a_rematch_whose_table_was_closed_is_opened_anew(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben)
+    end(id, ana, ben)
+    closed = ana.post(f"/api/rooms/{id}/again")["id"]
+    ana.post(f"/api/rooms/{closed}/leave")
+    assert ben.ask("GET", f"/api/rooms/{closed}").status_code == 404
+    next = ben.post(f"/api/rooms/{id}/again")["id"]
+    assert next != closed
+    assert ana.post(f"/api/rooms/{id}/again")["id"] == next
+    assert [x["kind"] for x in ben.room(next)["places"]] == ["person", "person"]
 
 
 # ---------------------------------------------------------------- devices

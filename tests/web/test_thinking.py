@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import signal
 import subprocess
 import sys
@@ -20,10 +22,11 @@ from kanly.engine.errors import KanlyError
 from kanly.engine.state import State
 from kanly.web.app import create_app
 from kanly.web.database.lock import FileLock
-from kanly.web.thinkers import Thinkers
+from kanly.web.thinkers import Shares, Thinkers
 from kanly.web.thinking import Question, packed, question, think, unpacked
 from tests.web.client import Json, act, actions, open_table, persons_turn, serving, url, wait_for
-from tests.web.odd_bots import Brooding, Cheating, Dying, Failing, Meeting
+from tests.web.odd_bots import Brooding, Cheating, Dying, Failing, Meeting, Patient
+from tests.web.people import Server
 
 GAMES = {
     "three players": {"players": 3, "modules": ["choam"]},
@@ -173,6 +176,54 @@ def test_bots_of_several_tables_think_at_once(
     thinkers.close()
     assert answers == [first_turn().decision.actions[0]] * 2  # type: ignore[union-attr]
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_ten_tables_of_slow_bots_keep_no_bot_of_somebody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for about one of their answers, however many of them wait."""
+    leave = tmp_path / "leave"
+    monkeypatch.setenv("KANLY_LEAVE", str(leave))
+    monkeypatch.setitem(base._makers, "patient", Patient)
+    with TestClient(create_app(url(tmp_path), thinkers=1, public=True)) as client:
+        server = Server(client)
+        for _ in range(10):
+            server["Ana"].post("/api/tables", **begun_by("patient"))
+        ben = server["Ben"]
+        id = ben.post("/api/tables", **begun_by("greedy"))["id"]
+        for _ in range(8):
+            if ben.screen(id)["revision"]:
+                break
+            leave.touch()
+            wait_for(lambda: not leave.exists())
+        wait_for(lambda: ben.screen(id)["revision"])
+
+
+def test_everybody_has_a_share_of_their_own() -> None:
+    async def work() -> list[str]:
+        shares = Shares(1)
+        done: list[str] = []
+        busy = asyncio.Event()
+
+        async def act(person: str, what: str, until: asyncio.Event | None = None) -> None:
+            async with shares.of(person):
+                if until is not None:
+                    await until.wait()
+                done.append(what)
+
+        tasks = [
+            asyncio.create_task(x)
+            for x in (act("Ana", "first", busy), act("Ana", "second"), act("Ben", "his"))
+        ]
+        await tasks[-1]
+        busy.set()
+        await asyncio.gather(*tasks)
+        del tasks
+        gc.collect()
+        assert not shares._held, "who wants nothing any more is forgotten"
+        return done
+
+    assert asyncio.run(work()) == ["his", "first", "second"]
 
 
 def test_whoever_deletes_a_table_ends_the_thought_of_its_bot(

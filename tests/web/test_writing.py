@@ -96,6 +96,17 @@ def test_a_change_is_there_for_others_when_it_is_answered(world: World) -> None:
     assert world.kept() == ["1"]
 
 
+def test_who_only_reads_sees_all_of_it_as_it_was_at_one_moment(world: World) -> None:
+    ids = sa.select(PUZZLES.c.id).order_by(PUZZLES.c.id)
+    world.database.keep(adding("1"))
+    with world.database.snapshot() as db:
+        seen = [db.execute(ids).scalars().all()]
+        world.database.keep(adding("2"))
+        seen.append(db.execute(ids).scalars().all())
+    assert seen == [["1"], ["1"]]
+    assert world.kept() == ["1", "2"]
+
+
 def test_who_is_refused_does_not_hinder_the_others(world: World) -> None:
     one, no, other = world.together(adding("1"), refused, adding("2"))
     assert isinstance(no, Refused)

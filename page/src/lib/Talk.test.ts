@@ -1,8 +1,9 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { aRoom, connected, member, said } from "../testing/room";
-import { api, Problem, type Phrase } from "./api";
+import { api, Problem, type Phrase, type Room } from "./api";
 import { LANGUAGES, readBundle, setLang } from "./i18n.svelte";
 import { isMuted, mute } from "./muted.svelte";
 import Talk from "./Talk.svelte";
@@ -71,6 +72,47 @@ it("keeps words the server did not take, and says why", async () => {
   await user.type(field, "Hello?{Enter}");
   expect((await page.findByRole("alert")).textContent).toContain("The server does not answer.");
   expect(field.value).toBe("Hello?");
+});
+
+it("keeps what is typed while the last words are on their way", async () => {
+  let answer: (room: Room) => void = () => undefined;
+  const say = vi.spyOn(api, "say").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.spyOn(api, "room").mockResolvedValue(aRoom());
+  render(Talk, { room: connected(aRoom()) });
+  const field = page.getByRole<HTMLInputElement>("textbox");
+  await user.type(field, "One{Enter}two");
+  expect(say).toHaveBeenCalledOnce();
+  answer(aRoom());
+  await tick();
+  expect(field.value).toBe("two");
+});
+
+it("does not put words that were refused over newer ones", async () => {
+  let refuse: (problem: Problem) => void = () => undefined;
+  vi.spyOn(api, "say").mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+  render(Talk, { room: connected(aRoom()) });
+  const field = page.getByRole<HTMLInputElement>("textbox");
+  await user.type(field, "One{Enter}two");
+  refuse(new Problem("offline", "", 0));
+  await page.findByText("The server does not answer.");
+  expect(field.value).toBe("two");
+});
+
+it("tells the time, and the date of what was not said today", () => {
+  const at = new Date().toISOString();
+  const lines = [...LINES, said(2, 1, "Ben", { phrase: "thanks", at })];
+  render(Talk, { room: connected(aRoom({ lines })) });
+  const times = [...document.querySelectorAll("time")].map((time) => time.textContent);
+  expect(times[0]).toMatch(/^Nov 1[89], \d+:\d\d/);
+  expect(times[2]).toMatch(/^\d+:\d\d/);
+});
+
+it("has been read by whoever sees it", () => {
+  const room = connected(aRoom({ lines: LINES }));
+  expect(room.unread).toHaveLength(1);
+  render(Talk, { room });
+  flushSync();
+  expect(room.unread).toEqual([]);
 });
 
 it("shows no words of somebody who is muted at this device, until they are heard again", async () => {

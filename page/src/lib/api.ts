@@ -219,8 +219,8 @@ export const api = {
     send<Room>(`/api/rooms/${id}/say`, { phrase, words }),
   askBack: (id: string, seat: number, revision: number) =>
     send<Room>(`/api/rooms/${id}/take-back`, { seat, revision }),
-  agree: (id: string, revision: number, yes: boolean) =>
-    send<Room>(`/api/rooms/${id}/agree`, { revision, yes }),
+  agree: (id: string, seat: number, revision: number, yes: boolean) =>
+    send<Room>(`/api/rooms/${id}/agree`, { seat, revision, yes }),
   /** The room of the rematch. */
   again: (id: string) => send<{ id: string }>(`/api/rooms/${id}/again`, {}),
   bots: () => ask<Bots>("/api/bots"),

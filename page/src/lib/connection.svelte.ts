@@ -1,38 +1,26 @@
 /** One table as the server shows it: asked for, followed, and answered. */
 import { api, asProblem, Problem, type Action, type LogLine, type Screen, type Why } from "./api";
 import { isElsewhere, loadCatalogue } from "./catalogue.svelte";
+import type { News } from "./events";
+import { Followed } from "./followed.svelte";
 import { lang } from "./i18n.svelte";
-import { me } from "./me.svelte";
-import { listen, type Heard } from "./stream";
 import { keyOf, type Thing } from "./things";
 
 const NOBODY = -1;
-/** Milliseconds until a server that did not answer is asked again. */
-const RETRY = 1000;
 
 function personsOf({ sitters }: Screen): number[] {
   return sitters.flatMap(({ here }, seat) => (here ? [seat] : []));
 }
 
-export class Connection {
+export class Connection extends Followed {
   screen = $state.raw<Screen | null>(null);
   /** The seat whose cards are on the screen; NOBODY between two persons. */
   viewer = $state(NOBODY);
   busy = $state(false);
-  connected = $state(true);
-  problem = $state.raw<Problem | null>(null);
   /** The newest screen that has come; what is shown may still be behind it. */
   private newest: Screen | null = null;
-  /** Ends the following of its changes. */
-  private unfollow: (() => void) | null = null;
   /** The seat whose view is asked for; it becomes the viewer when that has come. */
   private asked = NOBODY;
-  private fetching: Promise<void> | null = null;
-  /** The revision to be fetched at least; Infinity: whatever is there now, once more. */
-  private wanted = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(readonly id: string) {}
 
   /** The seats of persons who sit at this screen. */
   persons = $derived(this.screen ? personsOf(this.screen) : []);
@@ -88,24 +76,10 @@ export class Connection {
 
   // ------------------------------------------------------------ the server
 
-  /** Show the table and follow its changes. */
-  start(): Promise<void> {
-    this.unfollow = listen((heard) => this.hear(heard), me().public ? this.id : "");
-    return this.refresh();
-  }
-
-  /** Stop following. */
-  stop(): void {
-    clearTimeout(this.retry);
-    this.unfollow?.();
-    this.unfollow = null;
-  }
-
-  private hear(heard: Heard): void {
-    if (heard === "lost") this.connected = false;
-    else if (heard === "live") {
+  protected hear(heard: "live" | News): void {
+    if (heard === "live") {
       if (!this.connected) void this.refresh();
-    } else if (heard.table !== this.id || heard.event === "room") return;
+    } else if (heard.event === "room") return;
     else if (heard.event === "gone") {
       this.stop();
       void this.refresh();
@@ -114,51 +88,29 @@ export class Connection {
     else if (heard.revision !== this.revision || this.troubled) void this.refresh();
   }
 
-  /** Fetch the screen anew; calls while one is under way are joined, and it then fetches once more. */
-  refresh(): Promise<void> {
-    if (this.fetching) this.wanted = Infinity;
-    this.fetching ??= this.fetch().finally(() => (this.fetching = null));
-    return this.fetching;
+  protected async load(): Promise<void> {
+    const screen = await this.ask();
+    if (!screen) return;
+    const [only, ...others] = personsOf(screen);
+    if (this.asked === NOBODY && only !== undefined && !others.length) {
+      this.asked = only;
+      this.wanted = Infinity;
+      return;
+    }
+    if (isElsewhere(screen.board)) await loadCatalogue(screen.board);
+    this.show(screen);
   }
 
-  private async fetch(): Promise<void> {
-    do {
-      this.wanted = 0;
-      try {
-        const screen = await api.screen(this.id, this.asked, lang(), this.settled());
-        if (this.troubled) this.problem = null;
-        const [only, ...others] = personsOf(screen);
-        if (this.asked === NOBODY && only !== undefined && !others.length) {
-          this.asked = only;
-          this.wanted = Infinity;
-        } else {
-          if (isElsewhere(screen.board)) await loadCatalogue(screen.board);
-          this.show(screen);
-        }
-      } catch (error) {
-        if (this.asked !== NOBODY && asProblem(error).code === "hidden") {
-          // The seat is somebody else's by now: what everybody sees is left.
-          this.asked = NOBODY;
-          this.wanted = Infinity;
-          continue;
-        }
-        this.fail(error);
-        if (this.troubled) this.later();
-      }
-    } while (this.wanted > this.revision);
-  }
-
-  /** Is the problem one of the server's that may be over by now? */
-  private get troubled(): boolean {
-    const { code, status } = this.problem ?? { code: "", status: 0 };
-    return code === "offline" || code === "too-many" || status > 500;
-  }
-
-  /** Ask again in a moment, or when the server wants to be asked. */
-  private later(): void {
-    clearTimeout(this.retry);
-    const pause = this.problem?.after || RETRY;
-    if (this.unfollow) this.retry = setTimeout(() => void this.refresh(), pause);
+  /** The screen of the seat; null if it is somebody else's by now: what everybody sees is left. */
+  private async ask(): Promise<Screen | null> {
+    try {
+      return await api.screen(this.id, this.asked, lang(), this.settled());
+    } catch (error) {
+      if (this.asked === NOBODY || asProblem(error).code !== "hidden") throw error;
+      this.asked = NOBODY;
+      this.wanted = Infinity;
+      return null;
+    }
   }
 
   /** Take the device: the viewer is this person as soon as what it sees has come. */
@@ -202,6 +154,7 @@ export class Connection {
     this.problem = null;
     try {
       const screen = await request();
+      this.reached();
       this.answered();
       this.show(screen);
     } catch (error) {
@@ -224,7 +177,6 @@ export class Connection {
       log: [...known.slice(0, screen.log_from), ...screen.log],
       log_from: 0,
     };
-    this.connected = true;
     this.arrived(this.newest);
   }
 
@@ -239,13 +191,9 @@ export class Connection {
     this.shown();
   }
 
-  private fail(error: unknown): void {
-    this.problem = asProblem(error);
-    if (this.problem.code === "offline") {
-      this.connected = false;
-      this.later();
-    }
-    if (this.problem.code === "unknown-table") this.screen = this.newest = null;
+  protected override fail(error: unknown): void {
+    super.fail(error);
+    if (this.problem?.code === "unknown-table") this.screen = this.newest = null;
   }
 
   /** What was asked before is asked no more. */

@@ -6,9 +6,10 @@ export async function takesPushes(): Promise<boolean> {
   return "PushManager" in window && (await manager()) !== null;
 }
 
-/** Does this browser take pushes for this page by now? */
-export async function isSubscribed(): Promise<boolean> {
-  return Boolean(await (await manager())?.getSubscription());
+/** Where this browser takes pushes for this page by now; null: nowhere. */
+export async function subscribed(): Promise<PushSubscriptionIn | null> {
+  const subscription = await (await manager())?.getSubscription();
+  return subscription ? told(subscription) : null;
 }
 
 /** Ask whoever sits here, and have the browser take what is signed with the key of the server. */
@@ -17,13 +18,18 @@ export async function subscribe(key: string): Promise<PushSubscriptionIn | null>
   if (!pushes || (await Notification.requestPermission()) !== "granted") return null;
   await unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const { endpoint, keys } = (await pushes.subscribe(options)).toJSON();
-  return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
+  return told(await pushes.subscribe(options));
 }
 
 /** Take no more of them. */
 export async function unsubscribe(): Promise<void> {
   await (await (await manager())?.getSubscription())?.unsubscribe();
+}
+
+/** What the server is told of a subscription. */
+function told(subscription: PushSubscription): PushSubscriptionIn {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
 }
 
 async function manager(): Promise<PushManager | null> {

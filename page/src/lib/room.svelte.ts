@@ -1,80 +1,89 @@
 /** A room as the server shows it: asked for, followed, and changed. */
-import { api, asProblem, Problem, type Room } from "./api";
+import { api, asProblem, type Line, type Room, type Terms } from "./api";
+import { Bookmarks } from "./bookmarks";
+import type { News } from "./events";
+import { Followed } from "./followed.svelte";
 import { me } from "./me.svelte";
-import { listen, type Heard } from "./stream";
+import { isMuted } from "./muted.svelte";
 
 /** Milliseconds after a move until the room is asked for: the table comes first, and moves in bursts. */
 const QUIET = 150;
+const read = new Bookmarks("kanly-read");
 
-export class RoomConnection {
+export class RoomConnection extends Followed {
   room = $state.raw<Room | null>(null);
-  problem = $state.raw<Problem | null>(null);
-  busy = $state(false);
   /** There is none: the game was opened without, or somebody was sent out. */
   missing = $state(false);
   /** When the room came (of the page's clock): times in it count from then on. */
   at = $state(0);
-  private unfollow: (() => void) | null = null;
-  private fetching: Promise<void> | null = null;
-  private again = false;
+  /** So much is still to be done. */
+  private pending = $state(0);
+  busy = $derived(this.pending > 0);
+  private turn: Promise<unknown> = Promise.resolve();
+  private pressed = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  /** Whoever sits here, as a member. */
+  self = $derived(this.room?.members.find(({ number }) => number === this.room?.me));
+  /** What they are called here; empty, if they have not said so yet. */
+  ownName = $derived(this.self?.name || me().name);
 
-  /** Show the room and follow its changes. */
-  start(): Promise<void> {
-    this.unfollow = listen((heard) => this.hear(heard), me().public ? this.id : "");
-    return this.refresh();
-  }
-
-  /** Stop following. */
-  stop(): void {
+  override stop(): void {
     clearTimeout(this.waiting);
-    this.unfollow?.();
-    this.unfollow = null;
+    super.stop();
   }
 
-  private hear(heard: Heard): void {
-    if (heard === "lost" || (heard !== "live" && heard.table !== this.id)) return;
+  protected hear(heard: "live" | News): void {
     clearTimeout(this.waiting);
     const moved = heard !== "live" && heard.event === "moved";
     if (moved) this.waiting = setTimeout(() => void this.refresh(), QUIET);
     else void this.refresh();
   }
 
-  /** Fetch the room anew; who asks meanwhile is answered by one more. */
-  refresh(): Promise<void> {
-    this.again = this.fetching !== null;
-    this.fetching ??= this.fetch().finally(() => (this.fetching = null));
-    return this.fetching;
+  get revision(): number {
+    return this.room?.revision ?? 0;
   }
 
-  private async fetch(): Promise<void> {
-    do {
-      this.again = false;
-      try {
-        const room = await api.room(this.id);
-        if (room) this.show(room);
-        else this.missing = true;
-      } catch (error) {
-        this.fail(error);
-      }
-    } while (this.again);
+  protected async load(): Promise<void> {
+    const room = await api.room(this.id);
+    if (room) this.show(room);
+    else this.missing = true;
   }
 
-  /** Do something in the room; was it done? */
+  // ------------------------------------------------------------ changes
+
+  /** Do something in the room; was it done?  What is pressed twice is done once. */
   async change(request: () => Promise<Room>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.problem = null;
+    if (this.pressed) return false;
+    this.pressed = true;
+    const done = await this.arrange(request);
+    this.pressed = false;
+    return done;
+  }
+
+  /** Have it otherwise, after what was wanted before; was it accepted? */
+  arrange(request: () => Promise<Room>): Promise<boolean> {
+    if (!this.pending++) this.problem = null;
+    const done = this.turn.then(() => this.carryOut(request));
+    this.turn = done;
+    return done;
+  }
+
+  /** Agree on other terms, beside those that are agreed on by then. */
+  agreeOn(terms: Partial<Terms>): Promise<boolean> {
+    return this.arrange(() => api.agreeOn(this.id, { ...(this.room as Room).terms, ...terms }));
+  }
+
+  private async carryOut(request: () => Promise<Room>): Promise<boolean> {
     try {
       this.show(await request());
+      this.reached();
       return true;
     } catch (error) {
       this.fail(error);
       return false;
     } finally {
-      this.busy = false;
+      this.pending--;
     }
   }
 
@@ -85,10 +94,33 @@ export class RoomConnection {
     this.missing = false;
   }
 
-  private fail(error: unknown): void {
-    const problem = asProblem(error);
-    this.missing = problem.code === "unknown-room";
+  protected override fail(error: unknown): void {
+    this.missing = asProblem(error).code === "unknown-room";
     if (this.missing) this.room = null;
-    else this.problem = problem;
+    else super.fail(error);
+  }
+
+  // ------------------------------------------------------------ what is said
+
+  /** The last line that was read on this device. */
+  private lastRead = $state(read.of(this.id) ?? -1);
+  /** Is what people say on the screen? */
+  listening = $state(false);
+
+  /** What others have said that was not read yet. */
+  unread = $derived.by((): Line[] => {
+    const { room } = this;
+    return (room?.lines ?? []).filter(
+      ({ number, member }) =>
+        number > this.lastRead && member !== room?.me && !isMuted(this.id, member),
+    );
+  });
+
+  /** Everything that was said until now was read. */
+  readAll(): void {
+    const last = this.room?.lines.at(-1)?.number ?? -1;
+    if (last <= this.lastRead) return;
+    this.lastRead = last;
+    read.lay(this.id, last);
   }
 }

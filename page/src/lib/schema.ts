@@ -1048,6 +1048,7 @@ export interface components {
         /** AgreeIn */
         AgreeIn: {
             revision: number;
+            seat: number;
             yes: boolean;
         };
         /** Agreement */

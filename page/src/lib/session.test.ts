@@ -4,7 +4,7 @@ import { action, line, moment, named, sit } from "../testing/table";
 import { api, Problem, type Screen } from "./api";
 import { Session } from "./session.svelte";
 import { choose } from "./settings.svelte";
-import type { News } from "./stream";
+import type { News } from "./events";
 
 describe("choosing", () => {
   it("acts at once where nothing is paid", () => {
@@ -93,6 +93,11 @@ describe("choosing", () => {
   });
 });
 
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
 /** A session that follows its table directly, and the streams it has opened. */
 async function following(screen: Screen) {
   const streams: EventTarget[] = [];
@@ -109,6 +114,7 @@ async function following(screen: Screen) {
   const { session } = sit(screen);
   const fetched = vi.spyOn(api, "screen").mockResolvedValue(screen);
   await session.start();
+  stops.push(() => session.stop());
   fetched.mockRestore();
   const tell = (news: News): void =>
     void streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));

@@ -1,59 +1,63 @@
-/** The server's one stream of events: a browser has only a few, so all its tabs share it. */
-import type { components } from "./schema";
+/** Listening to the server: a browser has only a few streams, so all its tabs share one. */
+import { Events, type Hear, type Heard } from "./events";
 
-export type News = components["schemas"]["News"];
-/** What a listener hears: that the stream is there or lost, and what becomes of the tables. */
-export type Heard = "live" | "lost" | News;
-export type Hear = (heard: Heard) => void;
-
-/** Milliseconds until a server that refused the stream is asked again. */
-const RETRY = 1000;
-
-/** Open the stream and keep it open; the answer closes it. */
-export function openStream(hear: Hear): () => void {
-  let source: EventSource;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const open = (): void => {
-    source = new EventSource("/api/events");
-    source.addEventListener("open", () => hear("live"));
-    source.addEventListener("message", ({ data }) => hear(JSON.parse(data as string) as News));
-    source.addEventListener("error", () => {
-      hear("lost");
-      // What was only interrupted, the browser opens again by itself.
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, RETRY);
-    });
-  };
-  open();
-  return () => {
-    clearTimeout(again);
-    source.close();
-  };
+/** Somebody who listens. */
+export interface Line {
+  /** Be told of this table, too: who is here may have come to it after the stream was opened. */
+  follow: (table: string) => void;
+  /** Forget what was told, and be told of the tables of whoever sits here now. */
+  anew: () => void;
+  end: () => void;
 }
 
-/**
- * Listen through the worker all tabs share, or directly where there is none; the answer ends it.
- * Where people are told apart, the server tells of the tables somebody had when the stream was
- * opened: one that is newer is named (`table`), so that the stream is opened anew if need be.
- */
-export function listen(hear: Hear, table = ""): () => void {
+/** What a line says to the worker. */
+export type Said = "end" | "anew" | { table: string };
+
+/** The stream of a page that shares none. */
+const own = new Events();
+
+/** Listen through the worker all tabs share, or directly where there is none. */
+export function listen(hear: Hear): Line {
   const worker = sharedWorker();
-  if (!worker) return openStream(hear);
-  if (table) worker.port.postMessage({ table });
-  let end = (): void => {
-    worker.port.postMessage("end");
-    worker.port.close();
+  if (!worker) return directly(hear);
+  const { port } = worker;
+  const ended = new AbortController();
+  const say = (said: Said): void => port.postMessage(said);
+  let line: Line = {
+    follow: (table) => say({ table }),
+    anew: () => say("anew"),
+    end: () => {
+      ended.abort();
+      say("end");
+      port.close();
+    },
   };
-  worker.port.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
-  worker.addEventListener("error", () => {
-    worker.port.close();
-    end = openStream(hear);
-  });
-  return () => end();
+  port.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
+  const instead = (): void => {
+    port.close();
+    line = directly(hear);
+  };
+  worker.addEventListener("error", instead, { signal: ended.signal });
+  return {
+    follow: (table) => line.follow(table),
+    anew: () => line.anew(),
+    end: () => line.end(),
+  };
 }
 
 /** Whoever sits here is somebody else from now on: the stream of all tabs must be theirs. */
 export function listenAnew(): void {
-  sharedWorker()?.port.postMessage("anew");
+  const line = listen(() => undefined);
+  line.anew();
+  line.end();
+}
+
+function directly(hear: Hear): Line {
+  return {
+    follow: (table) => own.follow(table),
+    anew: () => own.anew(),
+    end: own.join(hear),
+  };
 }
 
 /** Some browsers have none, and some refuse it where nothing may be stored. */

@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
-import type { Heard, News } from "./stream";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { Heard, News } from "./events";
+import type { Said } from "./stream";
 
 const moved = (table: string, revision: number): News => ({
   table,
@@ -8,47 +9,70 @@ const moved = (table: string, revision: number): News => ({
   problem: "",
 });
 
-it("tells a tab that comes late where the tables are by now", async () => {
-  const streams: EventTarget[] = [];
-  vi.stubGlobal(
-    "EventSource",
-    class extends EventTarget {
-      constructor() {
-        super();
-        streams.push(this);
-      }
-      close(): void {}
-    },
-  );
-  await import("./stream.worker");
-  const tell = (news: News): void =>
-    void streams[0]?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));
-  interface Port {
-    postMessage: (one: Heard) => void;
-    onmessage: ((event: { data: unknown }) => void) | null;
-  }
-  const connect = (port: Port): void =>
-    void dispatchEvent(Object.assign(new Event("connect"), { ports: [port] }));
-  const come = (): Heard[] => {
-    const heard: Heard[] = [];
-    connect({ postMessage: (one) => heard.push(one), onmessage: null });
-    return heard;
-  };
+const streams: EventTarget[] = [];
+const tell = (news: News): void =>
+  void streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(news) }));
 
+/** A tab: what it hears, and how it says something. */
+function come(): { heard: Heard[]; say: (said: Said) => void } {
+  const heard: Heard[] = [];
+  const port = {
+    postMessage: (one: Heard) => void heard.push(one),
+    onmessage: null as ((event: { data: Said }) => void) | null,
+  };
+  dispatchEvent(Object.assign(new Event("connect"), { ports: [port] }));
+  return { heard, say: (data) => port.onmessage?.({ data }) };
+}
+
+beforeAll(async () => {
+  class Stream extends EventTarget {
+    static readonly CLOSED = 2;
+    readyState = 0;
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal("EventSource", Stream);
+  await import("./stream.worker");
   streams[0]?.dispatchEvent(new Event("open"));
+});
+
+it("tells a tab that comes late where the tables are by now", () => {
   tell(moved("a", 1));
   tell(moved("a", 12));
   tell(moved("b", 3));
   tell({ ...moved("b", 3), event: "gone" });
-  const late = come();
-  expect(late).toEqual(["live", moved("a", 12)]);
+  const { heard } = come();
+  expect(heard).toEqual(["live", moved("a", 12)]);
   tell(moved("a", 13));
-  expect(late.at(-1)).toEqual(moved("a", 13));
+  expect(heard.at(-1)).toEqual(moved("a", 13));
+});
 
-  // Whoever sits there is somebody else now: what was told before is not for them.
-  const port: Port = { postMessage: () => undefined, onmessage: null };
-  connect(port);
-  port.onmessage?.({ data: "anew" });
+it("is opened anew for a table it may not tell of, and for no other one", () => {
+  const { say } = come();
+  say({ table: "a" });
+  expect(streams, "it has told of it").toHaveLength(1);
+  say({ table: "c" });
+  say({ table: "c" });
   expect(streams).toHaveLength(2);
-  expect(come()).toEqual(["live"]);
+});
+
+it("does not rely on what it was told of before it was opened again", () => {
+  const { say } = come();
+  say({ table: "d" });
+  expect(streams).toHaveLength(3);
+  say({ table: "c" });
+  expect(streams, "who was there may have been sent out and come back").toHaveLength(4);
+  streams.at(-1)?.dispatchEvent(new Event("error"));
+  say({ table: "c" });
+  expect(streams).toHaveLength(5);
+});
+
+it("forgets what was told when somebody else sits there", () => {
+  streams.at(-1)?.dispatchEvent(new Event("open"));
+  come().say("anew");
+  expect(streams).toHaveLength(6);
+  expect(come().heard).toEqual(["live"]);
 });

@@ -78,3 +78,14 @@ export function formOf(room: Room, components: Components): SetupForm {
     components,
   );
 }
+
+/** Does whoever is in a room see its game? */
+export function seesGame({ stage, places, host, terms }: Room): boolean {
+  const sits = places.some(({ kind, here }) => kind === "person" && here);
+  return stage === "playing" && (sits || host || terms.watching !== "nobody");
+}
+
+/** Where somebody who is in a room goes on. */
+export function addressOf(room: Room): string {
+  return `/${seesGame(room) ? "table" : "room"}/${room.id}`;
+}

@@ -42,7 +42,7 @@ function begin(): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(() => void ask(), QUIET);
   };
-  const unfollow = listen((heard) => {
+  const line = listen((heard) => {
     if (heard !== "lost") soon();
   });
   addEventListener("focus", soon);
@@ -50,7 +50,7 @@ function begin(): () => void {
   return () => {
     clearTimeout(waiting);
     removeEventListener("focus", soon);
-    unfollow();
+    line.end();
   };
 }
 

@@ -7,6 +7,9 @@ import { me } from "../lib/me.svelte";
 import { onPublicServer } from "../testing/room";
 import Device from "./Device.svelte";
 
+const push = vi.hoisted(() => ({ unsubscribe: vi.fn(async () => undefined) }));
+vi.mock("../lib/push", () => push);
+
 const user = userEvent.setup();
 onPublicServer("Ana");
 
@@ -23,9 +26,24 @@ it("makes a code that can be read, and a picture of it", async () => {
   vi.spyOn(api, "handOver").mockResolvedValue({ code: "ABCD2345", seconds: 600 });
   show();
   await user.click(page.getByRole("button", { name: "Make a code" }));
-  expect(await page.findByText("ABCD 2345")).toBeTruthy();
+  expect((await page.findByText("ABCD 2345")).getAttribute("role")).toBe("status");
   expect(page.getByText("Good for another 10:00")).toBeTruthy();
   expect(await page.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+});
+
+it("makes one code, though it is pressed twice", async () => {
+  const made = vi.spyOn(api, "handOver").mockReturnValue(new Promise(() => undefined));
+  show();
+  await user.dblClick(page.getByRole("button", { name: "Make a code" }));
+  expect(made).toHaveBeenCalledOnce();
+});
+
+it("takes no pushes any more that were somebody else's", async () => {
+  vi.spyOn(api, "takeOver").mockResolvedValue({ public: true, name: "Chani" });
+  show();
+  await user.type(field(), "abcd 2345{Enter}");
+  await page.findByText("Done. Your seats are here now.");
+  expect(push.unsubscribe).toHaveBeenCalled();
 });
 
 it("fills in a code of the address, but does nothing by itself", async () => {

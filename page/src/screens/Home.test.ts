@@ -413,6 +413,25 @@ describe("saved games", () => {
     expect(document.activeElement?.textContent).toContain("Round 9");
   });
 
+  it("of several people are whole and one's own only where the server says so", async () => {
+    const theirs = { shared: true, whole: false };
+    answers["GET /api/tables"] = keeping(
+      savedTable({ ...theirs, round: 3, own: false }),
+      savedTable({ ...theirs, id: "t2", round: 4 }),
+    );
+    const user = await show();
+    const [guest, host] = await waitFor(() => {
+      const found = screen.getAllByRole("listitem").filter((row) => row.dataset.id);
+      expect(found).toHaveLength(2);
+      return found.map((row) => within(row));
+    });
+    expect(guest?.queryByRole("link")).toBeNull();
+    expect(guest?.queryByRole("button", { name: /^Delete/ })).toBeNull();
+    expect(host?.queryByRole("link")).toBeNull();
+    await user.click(host?.getByRole("button", { name: /^Delete/ }) as HTMLElement);
+    expect(screen.getByText("Delete this game for everybody who plays in it?")).toBeTruthy();
+  });
+
   it("come from a file too", async () => {
     answers["POST /api/records"] = () => json({ id: "from-file" }, 201);
     const user = await show();

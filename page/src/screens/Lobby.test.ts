@@ -1,10 +1,11 @@
 import { cleanup, render, screen as page, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
-import { api, Problem, type RoomInfo } from "../lib/api";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, Problem, type Room, type RoomInfo } from "../lib/api";
 import { useCatalogue } from "../lib/catalogue.svelte";
 import { setLang } from "../lib/i18n.svelte";
-import { aRoom, onPublicServer } from "../testing/room";
+import { meet } from "../lib/me.svelte";
+import { asGuest, onPublicServer, place } from "../testing/room";
 import { savedTable, smallCatalogue } from "./home/fixtures";
 import Lobby from "./Lobby.svelte";
 
@@ -36,6 +37,17 @@ beforeEach(async () => {
   vi.spyOn(api, "tables").mockResolvedValue([]);
   vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], watched: [], listed: [] });
 });
+
+/** Whoever is let in sees the room as a guest. */
+const entering = () =>
+  vi.spyOn(api, "enter").mockImplementation((id) => Promise.resolve(asGuest({ id })));
+
+/** A running game as somebody without a seat sees it; the second seat is offered. */
+function running(id: string, part: Partial<Room> = {}): Room {
+  const bot = { kind: "bot", bot: "greedy" } as const;
+  const places = [place(bot), place({ ...bot, offered: true })];
+  return asGuest({ id, stage: "playing", places, ...part });
+}
 
 const show = (): void => void render(Lobby, { speak: async () => undefined });
 const part = (name: string): HTMLElement => page.getByRole("region", { name });
@@ -74,7 +86,7 @@ it("goes back into an own room, and comes into one that is listed", async () => 
     watched: [],
     listed: [info("open"), info("seen", { stage: "playing", free: 0, terms: watched })],
   });
-  const enter = vi.spyOn(api, "enter").mockResolvedValue(aRoom());
+  const enter = entering();
   show();
   await page.findByText("The table of Ana");
   const listed = within(part("Open tables"));
@@ -83,7 +95,7 @@ it("goes back into an own room, and comes into one that is listed", async () => 
   await user.click(listed.getByRole("button", { name: "Come in" }));
   expect(enter).toHaveBeenCalledExactlyOnceWith("open", "", "Ana");
   await waitFor(() => expect(location.pathname).toBe("/room/open"));
-  enter.mockResolvedValue(aRoom({ stage: "playing" }));
+  enter.mockResolvedValue(running("seen", { terms: watched }));
   await user.click(listed.getByRole("button", { name: "Watch" }));
   await waitFor(() => expect(location.pathname).toBe("/table/seen"));
   await user.click(within(part("Your tables that gather")).getByRole("button"));
@@ -95,14 +107,62 @@ it("leads back to the tables one watches, and has no word of them where there ar
   await page.findByText(/No table is open to everybody now/);
   expect(page.queryByRole("region", { name: "Tables you watch" })).toBeNull();
   cleanup();
-  const running = { stage: "playing", free: 0, mine: true } as const;
-  const watched = [info("seen", running), info("offered", { ...running, free: 1 })];
+  const mine = { stage: "playing", free: 0, mine: true } as const;
+  const watched = [info("seen", mine), info("offered", { ...mine, free: 1 })];
+  const terms = { ...info("").terms, watching: "now" } as const;
+  vi.spyOn(api, "enter").mockResolvedValue(running("seen", { terms }));
   vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], watched, listed: [] });
   show();
   const tables = within(await page.findByRole("region", { name: "Tables you watch" }));
   expect(tables.getByRole("button", { name: "Come in" })).toBeTruthy();
   await user.click(tables.getByRole("button", { name: "Watch" }));
-  expect(location.pathname).toBe("/table/seen");
+  await waitFor(() => expect(location.pathname).toBe("/table/seen"));
+});
+
+describe.each(["listed", "watched"] as const)("a seat offered in a running game (%s)", (where) => {
+  const offered = info("game", { stage: "playing", free: 1, mine: where === "watched" });
+  const seated = running("game", { places: [place({ kind: "person", here: true })] });
+
+  beforeEach(() => {
+    const lobby = { mine: [], watched: [], listed: [], [where]: [offered] };
+    vi.spyOn(api, "lobby").mockResolvedValue(lobby);
+    vi.spyOn(api, "enter").mockResolvedValue(running("game"));
+  });
+
+  it("is taken by whoever comes in", async () => {
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated);
+    show();
+    await user.click(await page.findByRole("button", { name: "Come in" }));
+    expect(sit).toHaveBeenCalledExactlyOnceWith("game", null, "Ana");
+    await waitFor(() => expect(location.pathname).toBe("/table/game"));
+  });
+
+  it("is taken by somebody without a name once they have said it", async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ public: true, name: "" });
+    await meet();
+    vi.spyOn(api, "rename").mockResolvedValue({ public: true, name: "Eve" });
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated);
+    show();
+    await user.click(await page.findByRole("button", { name: "Come in" }));
+    expect(sit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(page.getByRole("textbox", { name: "Your name" }));
+    await user.keyboard("Eve{Enter}");
+    await waitFor(() => expect(sit).toHaveBeenCalledExactlyOnceWith("game", null, "Eve"));
+  });
+
+  it("may be taken already: who came too late reads so, also when the list is renewed", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(api, "sit").mockRejectedValue(new Problem("place-taken", "", 409));
+    show();
+    await user.click(await page.findByRole("button", { name: "Come in" }));
+    expect(await page.findByText("This place is not free any more.")).toBeTruthy();
+    const asked = vi.mocked(api.lobby).mock.calls.length;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(vi.mocked(api.lobby).mock.calls.length).toBeGreaterThan(asked);
+    expect(page.getByText("This place is not free any more.")).toBeTruthy();
+    expect(location.pathname).toBe("/lobby");
+    vi.useRealTimers();
+  });
 });
 
 it("says when the server does not answer", async () => {

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Problem, type Room as RoomShown } from "../lib/api";
 import { setLang } from "../lib/i18n.svelte";
 import { meet } from "../lib/me.svelte";
+import { RoomConnection } from "../lib/room.svelte";
 import { useCatalogue } from "../lib/catalogue.svelte";
-import { aRoom, asGuest, member, onPublicServer, place } from "../testing/room";
+import { aRoom, asGuest, member, onPublicServer, place, said } from "../testing/room";
 import { smallBots, smallCatalogue, smallGame, smallMode } from "./home/fixtures";
 import Room from "./Room.svelte";
 
@@ -99,9 +100,77 @@ describe("the host", () => {
     expect(agree.mock.lastCall?.[1]).toMatchObject({ clock: { kind: "move", seconds: 300 } });
   });
 
+  it("changes two terms at once, and both hold", async () => {
+    await show(aRoom());
+    let revision = 1;
+    const agree = vi
+      .spyOn(api, "agreeOn")
+      .mockImplementation((_, terms) =>
+        Promise.resolve(aRoom({ terms, revision: (revision += 1) })),
+      );
+    await user.click(page.getByText("How you play"));
+    const clock = page.getByRole<HTMLSelectElement>("combobox", { name: "Time to think" });
+    page.getByRole("radio", { name: "Listed in the lobby" }).click();
+    await user.selectOptions(clock, "move 300");
+    await waitFor(() => expect(agree).toHaveBeenCalledTimes(2));
+    expect(agree.mock.lastCall?.[1]).toMatchObject({ listed: true, clock: { seconds: 300 } });
+    await waitFor(() => expect(clock.value).toBe("move 300"));
+  });
+
+  it("sees what holds after a change was refused", async () => {
+    await show(aRoom());
+    const refusal = new Problem("has-begun", "", 409);
+    vi.spyOn(api, "agreeOn").mockRejectedValue(refusal);
+    vi.spyOn(api, "fill").mockRejectedValue(refusal);
+    vi.spyOn(api, "wish").mockRejectedValue(refusal);
+    await user.click(page.getByText("How you play"));
+    const clock = page.getByRole<HTMLSelectElement>("combobox", { name: "Time to think" });
+    await user.selectOptions(clock, "move 300");
+    await waitFor(() => expect(clock.value).toBe("none"));
+    const [no, yes] = ["By link only", "Listed in the lobby"].map((name) =>
+      page.getByRole<HTMLInputElement>("radio", { name }),
+    );
+    await user.click(yes as HTMLElement);
+    await waitFor(() => expect([no?.checked, yes?.checked]).toEqual([true, false]));
+    const bot = page.getByRole<HTMLSelectElement>("combobox", { name: "Who plays, Seat 4" });
+    const before = bot.value;
+    const other = smallBots().levels.find(({ id }) => id !== before);
+    await user.selectOptions(bot, other?.id ?? "");
+    await waitFor(() => expect(bot.value).toBe(before));
+    const leader = page.getByRole<HTMLInputElement>("radio", { name: "Muad'Dib" });
+    await user.click(leader);
+    await waitFor(() => expect(leader.checked).toBe(false));
+  });
+
+  it("leaves once, however often that is pressed", async () => {
+    await show(aRoom());
+    const leave = vi.spyOn(api, "leave").mockReturnValue(new Promise(() => undefined));
+    await user.click(page.getByRole("button", { name: "Leave the table" }));
+    await user.dblClick(page.getByRole("button", { name: "Leave the table" }));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it("stays at the list when somebody was sent out", async () => {
+    await show(aRoom());
+    const [ana = member(0, "Ana")] = aRoom().members;
+    vi.spyOn(api, "dismiss").mockResolvedValue(aRoom({ revision: 2, members: [ana] }));
+    await user.click(page.getByRole("button", { name: "Send out: Ben" }));
+    await user.click(page.getByRole("button", { name: "Send out" }));
+    const members = page.getByRole("region", { name: "Who is here" });
+    await waitFor(() => expect(document.activeElement).toBe(within(members).getByRole("listitem")));
+  });
+
+  it("has read at the table what was said in the room", async () => {
+    await show(aRoom({ lines: [said(1, 1, "Ben", { phrase: "hello" })] }));
+    const table = new RoomConnection("r1");
+    table.room = aRoom({ lines: [said(1, 1, "Ben", { phrase: "hello" })] });
+    expect(table.unread).toEqual([]);
+  });
+
   it("closes a table at which nobody else sits", async () => {
     const [own] = aRoom().places;
-    await show(aRoom({ places: [own ?? place(), place()], members: [member(0, "Ana")] }));
+    const alone = { places: [own ?? place(), place()], members: [member(0, "Ana")] };
+    await show(aRoom({ ...alone, closes: true }));
     const leave = vi.spyOn(api, "leave").mockResolvedValue(undefined);
     await user.click(page.getByRole("button", { name: "Close the table" }));
     await user.click(page.getByRole("button", { name: "Close the table" }));
@@ -164,6 +233,35 @@ describe("a guest", () => {
     expect(location.pathname).toBe("/lobby");
   });
 
+  const begun = (watching: RoomShown["terms"]["watching"]): RoomShown => {
+    const places = aRoom().places.map((one) => ({ ...one, here: false }));
+    const terms = { ...aRoom().terms, watching };
+    return asGuest({ stage: "playing", me: 2, members: [member(2, "Eve")], places, terms });
+  };
+
+  it("without a place is told that the game has begun without them", async () => {
+    await show(begun("nobody"));
+    expect(page.getByRole("heading", { level: 1 }).textContent).toBe(
+      "The game has begun without you.",
+    );
+    expect(location.pathname).toBe("/room/r1");
+    await user.click(within(page.getByRole("main")).getByRole("button", { name: "Lobby" }));
+    expect(location.pathname).toBe("/lobby");
+  });
+
+  it("without a place goes on where one may watch", async () => {
+    await show(begun("later"));
+    await waitFor(() => expect(location.pathname).toBe("/table/r1"));
+  });
+
+  it.each([
+    ["nobody", "Sit down: only those with a seat see the game."],
+    ["now", "Sit down, or watch once the game has begun."],
+  ] as const)("without a place reads what becomes of them (%s)", async (watching, words) => {
+    await show({ ...begun(watching), stage: "gathering" });
+    expect(page.getByText(words)).toBeTruthy();
+  });
+
   it("reads why something was refused", async () => {
     await show(asGuest());
     vi.spyOn(api, "sit").mockRejectedValue(new Problem("place-taken", "", 409));
@@ -195,5 +293,6 @@ describe("somebody without a name", () => {
     await waitFor(() => expect(sit).toHaveBeenCalledExactlyOnceWith("r1", 2, "Chani"));
     expect(rename).toHaveBeenCalledExactlyOnceWith("Chani");
     expect(enter).toHaveBeenCalledExactlyOnceWith("r1", "", "Chani");
+    await waitFor(() => expect(document.activeElement).toBe(places()[2]));
   });
 });

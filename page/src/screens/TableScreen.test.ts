@@ -4,9 +4,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { api, Problem } from "../lib/api";
 import { meet } from "../lib/me.svelte";
 import { furnish, LESSON, table } from "../testing/table";
+import { playing } from "../table/people/testing";
 import TableScreen from "./TableScreen.svelte";
 
-vi.mock("../lib/stream", () => ({ listen: () => () => undefined }));
+vi.mock("../lib/stream", () => ({
+  listen: () => ({ follow: () => undefined, end: () => undefined }),
+}));
 
 beforeAll(furnish);
 beforeEach(() => {
@@ -50,6 +53,25 @@ describe("a table and its room", () => {
     expect(asked).not.toHaveBeenCalled();
     await open();
     expect(asked).toHaveBeenCalledExactlyOnceWith("t");
+    here.mockResolvedValue({ public: false, name: "" });
+    await meet();
+  });
+
+  it("can be left by somebody who only watches", async () => {
+    vi.stubGlobal("innerWidth", 1600);
+    dispatchEvent(new Event("resize"));
+    const here = vi.spyOn(api, "me").mockResolvedValue({ public: true, name: "Eve" });
+    await meet();
+    vi.spyOn(api, "turns").mockResolvedValue([]);
+    vi.spyOn(api, "room").mockResolvedValue(playing({ host: false, me: 2 }));
+    const watched = table();
+    for (const sitter of watched.sitters) sitter.here = false;
+    vi.mocked(api.screen).mockResolvedValue({ ...watched, seat: -1 });
+    const { unmount } = render(TableScreen, { id: "t", speak: async () => undefined });
+    const user = userEvent.setup();
+    await user.click(await page.findByRole("button", { name: "Table and people" }));
+    expect(page.getByRole("button", { name: "Stop watching" })).toBeTruthy();
+    unmount();
     here.mockResolvedValue({ public: false, name: "" });
     await meet();
   });

@@ -15,6 +15,7 @@ export function place(part: Partial<Place> = {}): Place {
     here: false,
     standin: "",
     offered: false,
+    offerable: false,
     invitation: null,
     ...part,
   };
@@ -54,6 +55,8 @@ export function aRoom(part: Partial<Room> = {}): Room {
     phrases: ["hello", "thanks"],
     clock: null,
     asked: null,
+    may_ask_back: [],
+    closes: false,
     next: null,
     ...part,
   };

@@ -119,6 +119,11 @@ def level_of(name: str) -> str:
     return name.partition("@")[0].partition(":")[0]
 
 
+def has_budget(name: str) -> bool:
+    """Does the name of a bot say how long it thinks?"""
+    return "@" in name
+
+
 def check(name: str) -> None:
     """Refuse the name of a bot nobody registered, or a style or budget it cannot have."""
     maker(name)

@@ -75,9 +75,13 @@ class Acquaintances:
         now = self._now()
         kept = {"id": _hashed(code), "sealed": people.sealed(number, code), "until": now + lasts}
         with self._transaction() as db:
-            db.execute(sa.delete(CODES).where(CODES.c.until < now))
             db.execute(sa.insert(CODES).values(kept))
         return code
+
+    def forget_codes(self) -> None:
+        """Codes whose time is over are kept no longer: they are short enough to be tried."""
+        with self._transaction() as db:
+            db.execute(sa.delete(CODES).where(CODES.c.until < self._now()))
 
     def take_over(self, people: People, typed: str) -> str:
         """The number of the person whose code was typed."""

@@ -12,11 +12,11 @@ from litestar.openapi import OpenAPIConfig
 from .. import __version__
 from .apidoc import ApiPage, describe, style
 from .database import default_url
-from .guard import ANY_NAME, admitting, protect
+from .guard import ANY_NAME, admitting, protect, recognising
 from .host import NOWHERE, Host
 from .limits import Limits, charging
 from .methods import with_head
-from .page import page_handlers
+from .page import SQUEEZED, page_handlers
 from .prepared import prepare
 from .problems import ANSWERS
 from .reminders.reminders import Outside
@@ -27,6 +27,9 @@ from .wire import Wire
 
 LARGEST_BODY: Final = 64 * 1024
 """Bytes of a request; a route that takes files says how large they may be."""
+SQUEEZING: Final = 5
+"""The level of compression; at 9 a whole screen takes 1.2 ms of everybody's time instead of 0.3,
+to be 8 % smaller."""
 
 
 def create_app(
@@ -51,16 +54,23 @@ def create_app(
     wire = None if redis is None else Wire(redis)
     host = Host(Storage(url or default_url()), bot_pause, thinkers, wire, public, watcher, outside)
     limits = Limits() if limited and host.people is not None else None
+    guards = [admitting(names)]  # first: what other sites' pages ask nobody pays for
+    if host.people is not None:
+        guards += [] if limits is None else [charging(limits, host.people)]
+        guards.append(recognising(host.people))
     app = Litestar(
         [*ROUTES, style, *page_handlers()],
         # Events gain little by it, and the compressor of each stream would stay in memory.
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, exclude="^/api/events$"
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=SQUEEZING,
+            exclude="^/api/events$",
+            exclude_opt_key=SQUEEZED,
         ),
         exception_handlers=ANSWERS,
         logging_config=None,  # that is for whoever runs it: `logs`
-        before_request=admitting(names),
-        guards=[charging(limits, host.people)] if limits and host.people else [],
+        guards=guards,
         request_max_body_size=LARGEST_BODY,
         before_send=[protect],
         lifespan=[host.open],

@@ -16,6 +16,8 @@ Heard = asyncio.Queue[News | None]
 """What a screen hears; None: no more."""
 QUIET: Final = 25.0
 """Seconds after which a screen that has heard nothing is told that there is nothing to hear."""
+MOST_UNHEARD: Final = 1000
+"""So much news waits for a screen that does not listen."""
 
 
 class Bell:
@@ -48,7 +50,7 @@ class Bell:
         """Every screen hears that this was all; it looks for a server again by itself."""
         self._is_closed = True
         for queue in self._listening:
-            queue.put_nowait(None)
+            _put(queue, None)
 
     def ring(self, table: Table) -> None:
         """The table is at a new revision."""
@@ -96,7 +98,7 @@ class Bell:
                 return
             self._told[news.table] = news.revision
         for queue in (*self._everything, *self._by_table.get(news.table, ())):
-            queue.put_nowait(news)
+            _put(queue, news)
 
     async def listen(
         self,
@@ -110,7 +112,7 @@ class Bell:
         """
         if self._is_closed:
             return
-        queue: Heard = asyncio.Queue()
+        queue: Heard = asyncio.Queue(MOST_UNHEARD)
         self._listening.add(queue)
         heard = [self._everything]
         if only is not None:
@@ -137,6 +139,18 @@ class Bell:
             for id in only or ():
                 if not self._by_table.get(id):
                     self._by_table.pop(id, None)
+
+
+def _put(queue: Heard, news: News | None) -> None:
+    """Have a screen hear something; for one that has missed too much this was all.
+
+    It comes back by itself, and is then told where everything is.
+    """
+    if queue.full():
+        while not queue.empty():
+            queue.get_nowait()
+        news = None
+    queue.put_nowait(news)
 
 
 def _moved(table: Table) -> News:

@@ -30,16 +30,23 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind == "none" or self.seconds >= SHORTEST
 
 
-class Ticking(msgspec.Struct, frozen=True):
+class Ticking(msgspec.Struct, frozen=True, rename={"asked": "seat"}):
     """Where the clock of a table is."""
 
     clock: Clock = Clock()
-    seat: int = -1
-    """The seat that is asked, if it is a person's who plays; -1: nobody's time runs."""
+    asked: int = -1
+    """The seat that is asked, if a person who plays was asked there; -1: a bot, or nobody."""
     since: float = 0.0
     """When it was asked."""
     left: dict[int, float] = {}
     """What is left for the whole game, by seats that have been asked."""
+    is_here: bool = True
+    """Does the person play?  Not while a bot stands in; what was asked stays the same."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose time runs; -1: nobody's."""
+        return self.asked if self.is_here else -1
 
     def due(self) -> float | None:
         """When the time of the seat that is asked is up; None: never."""
@@ -47,7 +54,7 @@ class Ticking(msgspec.Struct, frozen=True):
             return None
         if self.clock.kind == "move":
             return self.since + self.clock.seconds
-        return self.since + max(GRACE, self.left_of(self.seat))
+        return self.since + max(GRACE, self.left_of(self.asked))
 
     def left_of(self, seat: int) -> float:
         """What a seat had left when it was asked last."""
@@ -55,14 +62,20 @@ class Ticking(msgspec.Struct, frozen=True):
 
     def asks(self, seat: int, now: float) -> Ticking:
         """The clock once a seat is asked (-1: nobody whose time runs)."""
-        if seat == self.seat:
+        if seat == self.asked:
             return self
         left = dict(self.left)
-        if self.seat >= 0 and self.clock.kind == "game":
+        if self.asked >= 0 and self.clock.kind == "game":
             # A clock that was put back gives nobody time.
             spent = max(0.0, now - self.since)
-            left[self.seat] = max(0.0, self.left_of(self.seat) - spent)
+            left[self.asked] = max(0.0, self.left_of(self.asked) - spent)
         return Ticking(self.clock, seat, now, left)
+
+    def still_asks(self, seat: int, now: float) -> Ticking:
+        """The same once others sit at the table: who leaves and comes back has no new time."""
+        if self.asked < 0:
+            return self.asks(seat, now)
+        return msgspec.structs.replace(self, is_here=seat >= 0)
 
     def resumed(self, last: float, now: float, least: float) -> Ticking:
         """As it stood at the last look, to go on now; so many seconds are left at least."""

@@ -16,7 +16,8 @@ from ..coach import Advice, Review, advise, review, told_advice, told_review
 from ..engine.record import Record
 from ..engine.state import State
 from .coach_model import AdviceOut, Advised, ReviewOut, ReviewState
-from .errors import no_coach, no_thought, not_over, not_yours, stale
+from .errors import no_coach, no_thought, not_over, not_yours, stale, too_many
+from .people import HERE
 from .playing import check
 from .registry import TableRegistry
 from .screen import labels
@@ -28,6 +29,10 @@ from .thinking import Tell, document, position
 LOG = logging.getLogger(__name__)
 BUDGET: Final = Budget(100_000, 1.0)
 """For advice: about a second."""
+MOST_REVIEWS: Final = 10
+"""So many games wait to be looked back at, or are."""
+SOME_WAIT: Final = 30
+"""Seconds after which there may be room for another one."""
 
 
 @dataclass(frozen=True)
@@ -135,36 +140,50 @@ def _thought(table: Table, thinkers: Thinkers, asked: Advising, revision: int) -
 # ---------------------------------------------------------------- looking back
 
 
+@dataclass
+class Looking:
+    """A game being looked back at: for whom, and how far it is."""
+
+    person: str
+    part: float = 0.0
+
+
 class Reviews:
     """The games that are being looked back at; what was found is kept with the table."""
 
     def __init__(self, registry: TableRegistry, thinkers: Thinkers) -> None:
         self._registry = registry
         self._thinkers = thinkers
-        self._parts: dict[str, float] = {}
-        """How far each of them is."""
+        self._under_way: dict[str, Looking] = {}
+        """By table."""
         self._failed: set[tuple[str, int]] = set()
         """Those that came to nothing, by table and revision."""
         self._lock = threading.Lock()
 
-    def start(self, table: Table) -> None:
-        """Look back at a finished game in the background, unless somebody does or did already."""
+    def start(self, table: Table, person: str) -> None:
+        """Look back at a finished game in the background, unless somebody does or did already.
+
+        It takes long: of people who are told apart each has one at a time.
+        """
         _check_over(table)
         if self._kept(table) is not None:
             return
         with self._lock:
-            if table.id in self._parts:
+            if table.id in self._under_way:
                 return
-            self._parts[table.id] = 0.0
+            own = person != HERE and any(x.person == person for x in self._under_way.values())
+            if own or len(self._under_way) >= MOST_REVIEWS:
+                raise too_many(SOME_WAIT)
+            self._under_way[table.id] = Looking(person)
             self._failed.discard((table.id, table.revision))
         self._thinkers.threads.submit(self._think, table)
 
     def state(self, table: Table, lang: str) -> ReviewState:
         """How far it is, or what was found."""
         _check_over(table)
-        part = self._parts.get(table.id)
-        if part is not None:
-            return ReviewState("running", part)
+        looking = self._under_way.get(table.id)
+        if looking is not None:
+            return ReviewState("running", looking.part)
         kept = self._kept(table)
         if kept is not None:
             return ReviewState("done", 1.0, _told(table, kept.review, lang))
@@ -186,7 +205,7 @@ class Reviews:
             revision = table.revision
 
         def tell(part: float) -> None:
-            self._parts[table.id] = part
+            self._under_way[table.id].part = part
 
         try:
             found = self._thinkers.ask(
@@ -200,7 +219,7 @@ class Reviews:
             LOG.exception("the review of table %s has failed", table.id)
             self._failed.add((table.id, revision))
         finally:
-            del self._parts[table.id]
+            del self._under_way[table.id]
 
 
 def _check_over(table: Table) -> None:

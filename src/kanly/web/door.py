@@ -5,8 +5,6 @@ On a server for one device everybody is the same person, and all tables are thei
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
 from .errors import Refused, not_over, unknown_table
 from .people import HERE, is_same
 from .rooms.room import LATER, Watching
@@ -76,8 +74,7 @@ class Door:
         """After how many actions somebody sees the table; None: as it is now."""
         if table.is_over or self._is_at(table) or self._watching(table.id) == "now":
             return None
-        then = datetime.now(UTC) - timedelta(seconds=LATER)
-        return self.registry.storage.played_by(table.id, then.isoformat(timespec="milliseconds"))
+        return self.registry.storage.played_before(table.id, LATER)
 
     def _belongs(self, id: str) -> bool:
         table = self.registry.known(id)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Collection
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard, Message, Scope
 
-from .errors import Refused, foreign
+from .errors import Refused, foreign, nobody
+from .people import People, cookie_in
 
-AnyRequest = Request[Any, Any, Any]
-Check = Callable[[AnyRequest], Coroutine[Any, Any, None]]
+Connection = ASGIConnection[Any, Any, Any, Any]
 ANY_NAME: Final = "*"
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 POLICY: Final = {
@@ -49,32 +51,47 @@ ENCRYPTED: Final = f"max-age={365 * 24 * 3600}"
 """For so long browsers come by https only, once they have."""
 UNREAD: Final = "unread"
 """The option of a route that reads nothing of what is posted, so it may be anything."""
+ANYBODY: Final = "anybody"
+"""The option of a route to which also somebody may post whom the server does not know yet."""
 LONGEST_HEAD: Final = 16 * 1024
 """Bytes of the address and the headers of a request."""
 
 
-def admitting(names: Collection[str]) -> Check:
+def admitting(names: Collection[str]) -> Guard:
     """Lets in who calls the server by one of its names, or by any address in numbers.
 
     A page elsewhere can point a name of its own at this machine, but not a number.
     """
 
-    async def admit(request: AnyRequest) -> None:
-        if _head(request.scope) > LONGEST_HEAD:
+    async def admit(connection: Connection, to: BaseRouteHandler) -> None:
+        if _head(connection.scope) > LONGEST_HEAD:
             raise Refused(431, "too-large", "the address and the headers are too long")
-        host = request.headers.get("host", "")
+        headers = connection.headers
+        host = headers.get("host", "")
         name = _name_in(f"//{host}")
         if not (ANY_NAME in names or name in names or _is_number(name)):
             raise foreign("this server does not go by that name; kanly serve --name adds one")
-        changing = request.method in CHANGING
-        if _is_from_elsewhere(request.headers, changing):
+        method, scheme = _method(connection), connection.scope["scheme"]
+        changing = method in CHANGING
+        if _is_from_elsewhere(headers, changing):
             raise foreign("only the page of this server may ask this")
-        if changing and not _is_of_origin(request.headers.get("origin"), host, request.url.scheme):
+        if changing and not _is_of_origin(headers.get("origin"), host, scheme):
             raise foreign("only the page of this server may change its games")
-        if request.method == "POST" and not _is_json(request):
+        if method == "POST" and UNREAD not in to.opt and not _is_json(headers):
             raise Refused(422, "malformed", "the content type must be application/json")
 
     return admit
+
+
+def recognising(people: People) -> Guard:
+    """Reads nothing of what somebody sends whom the server does not know."""
+
+    async def recognise(connection: Connection, to: BaseRouteHandler) -> None:
+        reads = _method(connection) in CHANGING and UNREAD not in to.opt
+        if reads and ANYBODY not in to.opt and people.key_in(cookie_in(connection)) is None:
+            raise nobody()
+
+    return recognise
 
 
 async def protect(message: Message, scope: Scope) -> None:
@@ -91,10 +108,15 @@ async def protect(message: Message, scope: Scope) -> None:
             headers.setdefault("cache-control", "no-store")
 
 
-def _is_json(request: AnyRequest) -> bool:
-    """Is what is posted JSON, or does the route not read it at all?"""
-    kind = request.content_type[0].lower()
-    return kind == "application/json" or UNREAD in request.route_handler.opt
+def _method(connection: Connection) -> str:
+    assert isinstance(connection, Request)  # there are no sockets here
+    return connection.method
+
+
+def _is_json(headers: Headers) -> bool:
+    """Is what is posted JSON?"""
+    kind = headers.get("content-type", "").partition(";")[0]
+    return kind.strip().lower() == "application/json"
 
 
 def _is_from_elsewhere(headers: Headers, changing: bool) -> bool:

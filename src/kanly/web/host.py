@@ -30,7 +30,7 @@ from .rooms.rooms import Rooms
 from .rooms.store import RoomStore
 from .storage import Storage
 from .tables import Table
-from .thinkers import Thinkers
+from .thinkers import Shares, Thinkers
 from .timekeeping import Timekeeper
 from .watching import UNWATCHED, Watcher
 from .wire import Wire
@@ -53,7 +53,7 @@ TICK: Final = 1.0
 NOTE: Final = 5.0
 """Seconds after which it is noted that somebody looks."""
 HOPELESS: Final = 3600.0
-"""Seconds until somebody looks again at the clock of a table that cannot be read."""
+"""Seconds until somebody looks again at the clock of a table that cannot be gone on with."""
 TOLD: Final = 100
 """So many rooms are told who comes and goes."""
 NOWHERE: Final = Outside()
@@ -101,6 +101,8 @@ class Host:
         """Until when (of the steady clock) the bots of a table are this server's."""
         self._composure = Composure()
         self.thinkers = Thinkers(thinkers)
+        self.advised = Shares(1)
+        """The coach thinks for everybody about one decision at a time."""
         self.reviews = Reviews(self.registry, Thinkers(min(1, thinkers)))
         """In a process of their own: a whole game takes long."""
 
@@ -175,27 +177,36 @@ class Host:
             await asyncio.sleep(LOOK)
 
     async def _watch_clocks(self) -> None:
-        """See to those whose time is up."""
+        """See to those whose time is up, also if looking at clocks fails for good.
+
+        Not as long as the database does not let this server look: they may have time left.
+        """
         noted: float | None = None
         while True:
-            with _going_on("the clocks"):
+            with _going_on("those whose time is up"):
                 now = time.monotonic()
                 if noted is None or now - noted > NOTE:
-                    await run(self._look_at_clocks, noted is None)
-                    noted = now
+                    try:
+                        for table in await run(self._look_at_clocks, noted is None):
+                            self.bell.ring(table)
+                        noted = now
+                    except Unavailable:
+                        raise
+                    except Exception:
+                        LOG.exception("looking at the clocks failed")
                 for id in await run(self.timekeeper.overdue, FORSAKEN):
-                    await self._see_whose_time_is_up(id)
+                    with _going_on(f"the clock of table {id}"):
+                        await self._see_whose_time_is_up(id)
             await asyncio.sleep(TICK)
 
-    def _look_at_clocks(self, first: bool) -> None:
-        """Note that somebody does.  Nobody else has, where no other server can be."""
+    def _look_at_clocks(self, first: bool) -> list[Table]:
+        """Note that somebody does; the tables in memory whose clocks were put right.
+
+        Nobody else has looked, where no other server can be.
+        """
         right = self.timekeeper.look(first and not self.registry.storage.is_shared)
-        for id, ticking in right.items():
-            table = self.registry.known(id)
-            if table is not None:
-                with table.lock:
-                    if table.ticking.seat == ticking.seat:
-                        table.ticking = ticking
+        tables = [self.registry.put_right(id, *clock) for id, clock in right.items()]
+        return [table for table in tables if table is not None]
 
     async def _see_whose_time_is_up(self, id: str) -> None:
         """A bot stands in for them."""
@@ -209,12 +220,16 @@ class Host:
         except Refused as error:
             if error.status >= 500:  # damaged, or of another version
                 await run(self.timekeeper.put_off, id, HOPELESS)
+        except Exception:
+            await run(self.timekeeper.put_off, id, HOPELESS)
+            raise
 
     async def _watch_people(self) -> None:
         """Note who is here, as long as they are."""
         while True:
             with _going_on("who is here"):
                 await run(self.acquaintances.see, self.presence.everybody(), self._now())
+                await run(self.acquaintances.forget_codes)
             await asyncio.sleep(HERE_FOR / 2)
 
     def came_or_went(self, person: str) -> None:
@@ -239,9 +254,10 @@ class Host:
             LOG.exception("a bot failed at table %s", id)
         finally:
             del self._playing[id]
+        self._claims.pop(id, None)  # what was not given back runs out by itself
 
     async def _played(self, id: str) -> bool:
-        """Bots answer until a person must; not if the database fails on the way."""
+        """Bots answer until a person must; not if the database fails, or others are quicker."""
         try:
             while await self._claimed(id):
                 table = await run(self.registry.get, id)
@@ -249,7 +265,8 @@ class Host:
                     self._watcher.bot_waits()
                     if table.is_choiceless:
                         await asyncio.sleep(self._composure.pretence(level))
-                    await run(self._step, table, on=self.thinkers.threads)
+                    async with self.thinkers.shares.of(table.owner):
+                        await run(self._step, table, on=self.thinkers.threads)
                     self.bell.ring(table)
                     if self.bot_pause:
                         await asyncio.sleep(self.bot_pause)
@@ -259,7 +276,9 @@ class Host:
             self.bell.stuck(id, error.code)
             return False
         except Refused as error:
-            LOG.info("bots leave table %s: %s", id, error)  # deleted, or moved by another server
+            if error.status == 409:  # it has moved on meanwhile
+                return False
+            LOG.info("bots leave table %s: %s", id, error)  # deleted, or damaged
         return True
 
     def _step(self, table: Table) -> None:

@@ -28,7 +28,9 @@ DAY: Final = 24 * HOUR
 MOST_BUCKETS: Final = 10_000
 """So many are remembered at once for each price; then those not used for longest are forgotten."""
 MOST_STREAMS: Final = 20
-"""So many streams of events a person can have open."""
+"""So many streams of events a person can have open,"""
+MOST_AT_ADDRESS: Final = 200
+"""and so many everybody at one address together."""
 
 
 class Rate(NamedTuple):
@@ -56,8 +58,10 @@ FOLLOW: Final = Price("follow", Rate(30, 60 / MINUTE), Rate(120, 240 / MINUTE))
 """A stream of events."""
 OPEN: Final = Price("open", Rate(10, 10 / MINUTE), Rate(40, 40 / MINUTE))
 """A table that is kept."""
-THINK: Final = Price("think", Rate(30, 30 / MINUTE), Rate(120, 120 / MINUTE))
-"""A thought of the coach."""
+BRING: Final = Price("bring", Rate(5, 5 / MINUTE), Rate(10, 10 / MINUTE))
+"""The same from a file, which is read into memory as a whole."""
+THINK: Final = Price("think", Rate(15, 20 / MINUTE), Rate(40, 40 / MINUTE))
+"""A thought of the coach, of which a small machine has one in a second."""
 TALK: Final = Price("talk", Rate(12, 30 / MINUTE), Rate(48, 120 / MINUTE))
 """Something that is said: some words in a row, then one every other second."""
 GUESS: Final = Price("guess", Rate(10, 10 / MINUTE), Rate(10, 10 / MINUTE))
@@ -114,7 +118,8 @@ class Limits:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._buckets: dict[str, Buckets] = {}
-        self._streams: Counter[str] = Counter()
+        self._streams_of: Counter[str] = Counter()
+        self._streams_at: Counter[str] = Counter()
 
     def charge(self, price: Price, person: str | None, address: str) -> None:
         """Have a person and an address pay; if one of them cannot, neither does."""
@@ -133,19 +138,23 @@ class Limits:
         return self._buckets[what]
 
     @contextmanager
-    def streaming(self, person: str) -> Iterator[None]:
+    def streaming(self, person: str, address: str) -> Iterator[None]:
         """A stream is open meanwhile."""
-        self._streams[person] += 1
+        counted = ((self._streams_of, person), (self._streams_at, address))
+        for streams, key in counted:
+            streams[key] += 1
         try:
             yield
         finally:
-            self._streams[person] -= 1
-            if not self._streams[person]:
-                del self._streams[person]
+            for streams, key in counted:
+                streams[key] -= 1
+                if not streams[key]:
+                    del streams[key]
 
-    def check_streams(self, person: str) -> None:
-        """Refuse a person who has too many of them open."""
-        if self._streams[person] >= MOST_STREAMS:
+    def check_streams(self, person: str, address: str) -> None:
+        """Refuse a person, or an address, that has too many of them open."""
+        of_person, at_address = self._streams_of[person], self._streams_at[address]
+        if of_person >= MOST_STREAMS or at_address >= MOST_AT_ADDRESS:
             raise too_many(int(MINUTE))
 
 
@@ -154,11 +163,15 @@ def charging(limits: Limits, people: People) -> Guard:
 
     async def charge(connection: ASGIConnection[Any, Any, Any, Any], to: BaseRouteHandler) -> None:
         person = people.key_in(cookie_in(connection))
-        client = connection.client
-        address = network_of("" if client is None else client.host)
-        limits.charge(to.opt.get("price", PLAY), person, address)
+        limits.charge(to.opt.get("price", PLAY), person, address_of(connection))
 
     return charge
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody asks from."""
+    client = connection.client
+    return network_of("" if client is None else client.host)
 
 
 def network_of(address: str) -> str:

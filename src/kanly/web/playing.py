@@ -45,7 +45,9 @@ def undo(
         reason = table.undo_ends(seat)
         if reason:
             raise nothing_to_undo(reason)
-        for _ in range(table.game.undoable_by(seat) if all else 1):
+        if table.is_over:  # everything has been shown
+            registry.storage.tell(table.id)
+        for _ in range(table.undoable_by(seat) if all else 1):
             table.game.undo()
         table.wrong = None
         with registry.keeping(table) as change:

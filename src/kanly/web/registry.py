@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
-from ..bots.base import check
 from ..engine.errors import KanlyError
 from ..engine.game import new_game
 from ..engine.options import ALOUD
@@ -23,7 +22,7 @@ from ..puzzles import Puzzle
 from .clocks import Clock, Ticking
 from .errors import Refused, unknown_table
 from .people import HERE
-from .sitters import Sitter
+from .sitters import Sitter, check_bot
 from .storage import Change, Storage
 from .tables import Table, seated, take_up
 from .words import CoachMode
@@ -109,12 +108,13 @@ class TableRegistry:
         return self._keep(owner, record, sitters, False, puzzle=puzzle)
 
     @contextmanager
-    def keeping(self, table: Table) -> Iterator[Change]:
-        """Keep a change: where it leads to.
+    def keeping(self, table: Table, of_sitters: bool = False) -> Iterator[Change]:
+        """Keep a change of the game, or only of who sits there: where it leads to.
 
         What cannot be kept is not accepted: the database has the truth.
         """
-        ticking = table.ticking.asks(table.person_to_move(), self.storage.database.now())
+        asks = table.ticking.still_asks if of_sitters else table.ticking.asks
+        ticking = asks(table.person_to_move(), self.storage.database.now())
         try:
             yield _change(table, table.revision + 1, ticking)
         except Exception:
@@ -146,10 +146,7 @@ class TableRegistry:
             )
         for sitter in sitters:
             if sitter.kind == "bot":
-                try:
-                    check(sitter.bot)
-                except KanlyError as error:
-                    raise Refused(422, "bad-setup", str(error)) from None
+                check_bot(sitter.bot)
         everybody = [*sitters, *(Sitter("rival") for _ in range(setup.mode.rivals))]
         table = seated(
             *(id or new_id(), record, everybody, hints, len(record.actions)),
@@ -208,7 +205,7 @@ class TableRegistry:
         """Others sit at a table from now on; kept before this returns."""
         with table.lock:
             table.sitters = sitters
-            with self.keeping(table) as change:
+            with self.keeping(table, of_sitters=True) as change:
                 self.storage.reseat(change, sitters)
 
     def rewind(self, table: Table, plies: int) -> None:
@@ -231,6 +228,18 @@ class TableRegistry:
             return None
         with self._lock:
             return self._tables.get(id)
+
+    def put_right(self, id: str, revision: int, ticking: Ticking) -> Table | None:
+        """A clock was put right by this revision; its table, if that is in memory and follows."""
+        with self._door(id):  # whoever takes it up right now may have found it as it was
+            table = self.known(id)
+        if table is None:
+            return None
+        with table.lock:
+            if table.revision != revision - 1:
+                return None
+            table.revision, table.ticking = revision, ticking
+        return table
 
     def in_memory(self, only: Collection[str] | None = None) -> list[Table]:
         """The tables that need not be taken up first: those of some, or (None) all."""

@@ -75,7 +75,7 @@ def screen(
         start = _log_start(table, log_from)
         ends = cast("UndoEnds", table.undo_ends(seat))
         shown = _screen(table, table.state, seat, lang, person, start, ends, False)
-        shown.undoable = table.game.undoable_by(seat)
+        shown.undoable = table.undoable_by(seat)
         shown.undo_path = table.asked_before(shown.undoable)
         shown.answered = _answered(table)
         shown.log_settled = table.settled

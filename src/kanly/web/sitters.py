@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..bots.base import check
+from ..bots.base import check, has_budget
 from ..engine.errors import BadSetup
 from .errors import Refused
 from .model import SitterIn
@@ -64,9 +64,22 @@ def sitters_in(record: dict[str, Any]) -> list[SitterIn]:
 
 
 def is_known(bot: str) -> bool:
-    """Is there a bot of that name, with the style and the budget it may carry?"""
+    """Is there a bot of that name, with the style it may carry?"""
     try:
-        check(bot)
-    except BadSetup:
+        check_bot(bot)
+    except Refused:
         return False
     return True
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot there is not.
+
+    How long one thinks, and on how many cores, is not for whoever asks to choose.
+    """
+    try:
+        check(name)
+    except BadSetup as error:
+        raise Refused(422, "bad-setup", str(error)) from None
+    if has_budget(name):
+        raise Refused(422, "bad-setup", f"{name}: how long a bot thinks cannot be chosen here")

@@ -194,7 +194,8 @@ class Storage:
         It is `told` if somebody may know what is hidden in it.  What is `also` to be kept is kept
         together with it, or neither is.
         """
-        now = _now()
+        asked = self.database.now()
+        now = _written(asked)
         position, actions = record["position"], record["actions"]
         with self._transaction() as db:
             db.execute(
@@ -211,7 +212,7 @@ class Storage:
                     coach=coach,
                     puzzle=puzzle,
                     told=told,
-                    asked=self.database.now(),
+                    asked=asked,
                     **change.columns(),
                 )
             )
@@ -307,10 +308,11 @@ class Storage:
         with self._transaction() as db:
             return db.execute(sa.select(TABLES.c.due).where(TABLES.c.id == id)).scalar()
 
-    def played_by(self, id: str, at: str) -> int:
-        """How many of a table's actions had been kept at a time."""
+    def played_before(self, id: str, seconds: float) -> int:
+        """How many of a table's actions had been kept so many seconds ago."""
         own = ACTIONS.c.table_id == id
-        early = sa.or_(ACTIONS.c.at.is_(None), ACTIONS.c.at <= at)
+        then = _written(self.database.now() - seconds)
+        early = sa.or_(ACTIONS.c.at.is_(None), ACTIONS.c.at <= then)
         count = sa.select(sa.func.count()).select_from(ACTIONS).where(own, early)
         with self._transaction() as db:
             return db.execute(count).scalar_one()
@@ -498,13 +500,14 @@ class Storage:
 
     def _move_on(self, db: sa.Connection, change: Change) -> str:
         """To the revision of a change, and when; whoever was quicker (another server) has won."""
-        now = _now()
+        now = self.database.now()
+        at = _written(now)
         columns = change.columns()
-        columns |= {"table": change.id, "before": change.revision - 1, "updated": now}
-        columns |= {"decides": columns["deciding"], "now": self.database.now()}
+        columns |= {"table": change.id, "before": change.revision - 1, "updated": at}
+        columns |= {"decides": columns["deciding"], "now": now}
         if db.execute(MOVE_ON, columns).rowcount != 1:
             raise changed_elsewhere(change.id)
-        return now
+        return at
 
 
 def _seat_rows(id: str, sitters: Sequence[Sitter]) -> list[dict[str, Any]]:
@@ -523,8 +526,9 @@ def loaded(db: sa.Connection, id: str) -> Stored | None:
     return Stored(row, _sitters(db, [id])[id], [*db.execute(own).scalars()])
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def _written(time: float) -> str:
+    """Seconds since 1970 as a date and a time."""
+    return datetime.fromtimestamp(time, UTC).isoformat(timespec="milliseconds")
 
 
 def _read(text: Any, kind: type[T]) -> T:

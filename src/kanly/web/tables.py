@@ -151,10 +151,17 @@ class Table:
             players = [s.to_dict() for s in self.sitters if s.kind != "rival"]
             return {**self.game.record.to_dict(), "sitters": players}
 
+    def undoable_by(self, seat: int) -> int:
+        """So many actions the seat can take back; where others play, what is over is over."""
+        persons = {x.person for x in self.sitters if x.kind == "person"}
+        return 0 if self.state.is_over and len(persons) > 1 else self.game.undoable_by(seat)
+
     def undo_ends(self, seat: int) -> str:
         """Why the seat cannot take back anything now; empty if it can."""
-        if self.game.undoable_by(seat):
+        if self.undoable_by(seat):
             return ""
+        if self.state.is_over:
+            return "hidden-seen"
         if not self.game.record.actions:
             return "nothing-done"
         return "hidden-seen" if self.state.last_seat == seat else "other-seat"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -16,6 +17,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from queue import LifoQueue
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from ..bots import GreedyBot
 from .thinking import Asked, Question, Tell, packed, think, unpacked
@@ -42,6 +44,18 @@ class Unwanted(Exception):
     """Nobody waits for the answer any more."""
 
 
+class Shares:
+    """So many places for everybody at what all want: who has more to do waits for themselves."""
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._held: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, person: str) -> asyncio.Semaphore:
+        """A person's places; forgotten when they have none and wait for none."""
+        return self._held.setdefault(person, asyncio.Semaphore(self._places))
+
+
 class Thinkers:
     """Threads that wait for thoughts, each for one process; with no process they think themselves.
 
@@ -50,6 +64,8 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.threads = ThreadPoolExecutor(processes + KEEPING if processes else 1, "bots")
+        self.shares = Shares(max(1, processes))
+        """So many of a person's bots think at once."""
         self._processes = processes
         self._free: LifoQueue[Thinker | None] = LifoQueue()
         """The processes without a question; None is one that has yet to start."""

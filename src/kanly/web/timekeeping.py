@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -18,6 +18,15 @@ RESPITE: Final = 60.0
 """Seconds everybody has at least after such a time."""
 
 
+class PutRight(NamedTuple):
+    """The clock of a table that was put right."""
+
+    revision: int
+    """By a new one other servers hear of it, and an action on its way is refused: it would keep
+    the clock as it was."""
+    ticking: Ticking
+
+
 class Timekeeper:
     """Servers note when they look; what is missing between two looks is counted for nobody.
 
@@ -29,31 +38,27 @@ class Timekeeper:
         self._database = database
         self._transaction = database.transaction
 
-    def look(self, afresh: bool = False) -> dict[str, Ticking]:
+    def look(self, afresh: bool = False) -> dict[str, PutRight]:
         """Look, and note it; the clocks that were put right: after a gap, or if all is afresh."""
         with self._transaction() as db:
-            last = db.execute(sa.select(LOOKED.c.at).with_for_update()).scalar()
+            last = db.execute(sa.select(LOOKED.c.at).with_for_update()).scalar_one()
             now = self._database.set_clock(db)
-            right: dict[str, Ticking] = {}
-            if last is None:
-                db.execute(sa.insert(LOOKED).values(at=now))
-            else:
-                db.execute(sa.update(LOOKED).values(at=now))
-            if afresh or last is None or abs(now - last) > GAP:
-                right = self._put_right(db, now if last is None else last, now)
-        return right
+            db.execute(sa.update(LOOKED).values(at=now))
+            if afresh or abs(now - last) > GAP:
+                return self._put_right(db, last, now)
+        return {}
 
-    def _put_right(self, db: sa.Connection, last: float, now: float) -> dict[str, Ticking]:
-        running = sa.select(TABLES.c.id, TABLES.c.ticking).where(TABLES.c.due.is_not(None))
-        right: dict[str, Ticking] = {}
-        for id, kept in db.execute(running).all():
+    def _put_right(self, db: sa.Connection, last: float, now: float) -> dict[str, PutRight]:
+        columns = (TABLES.c.id, TABLES.c.revision, TABLES.c.ticking)
+        running = sa.select(*columns).where(TABLES.c.due.is_not(None))
+        right: dict[str, PutRight] = {}
+        # Nobody moves on meanwhile: on SQLite whoever has written has it alone.
+        for id, revision, kept in db.execute(running.with_for_update()).all():
             with suppress(msgspec.MsgspecError):  # damaged; it is looked at when time is up
-                ticking = msgspec.json.decode(kept, type=Ticking)
-                right[id] = ticking.resumed(last, now, RESPITE)
-        for id, ticking in right.items():
-            # By a new revision other servers hear of it.
-            moved = TABLES.c.revision + self._database.is_shared
-            values = {"ticking": ticking.kept(), "due": ticking.due(), "revision": moved}
+                ticking = msgspec.json.decode(kept, type=Ticking).resumed(last, now, RESPITE)
+                right[id] = PutRight(revision + 1, ticking)
+        for id, (revision, ticking) in right.items():
+            values = {"ticking": ticking.kept(), "due": ticking.due(), "revision": revision}
             db.execute(sa.update(TABLES).where(TABLES.c.id == id).values(values))
         # What lies in the future was written by a clock that has been put right since.
         for column, latest in (

@@ -230,6 +230,9 @@ export function savedTable(part: Partial<TableInfo> = {}): TableInfo {
     phase: "playing",
     edition: "uprising",
     damaged: false,
+    own: true,
+    shared: false,
+    whole: true,
     seats: [
       seat("Ana", "muad_dib", null),
       seat("", "lady_jessica", null),

@@ -1,10 +1,10 @@
 import { render, screen as page, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { api, type Room } from "../../lib/api";
+import { api, Problem, type Room } from "../../lib/api";
 import { member, place, said } from "../../testing/room";
-import { action, furnish, line, onPhone } from "../../testing/table";
+import { action, furnish, onPhone } from "../../testing/table";
 import Prompt from "../Prompt.svelte";
 import Side from "../Side.svelte";
 import Tabs from "../Tabs.svelte";
@@ -49,6 +49,37 @@ describe("above the table", () => {
     session.screen = { ...screen, delayed: true };
     flushSync();
     expect(page.getByRole("status").textContent).toContain("five minutes ago");
+  });
+
+  const watching = (part: Partial<Room> = {}): Company => {
+    const screen = { ...withBen(), seat: -1 };
+    for (const sitter of screen.sitters) sitter.here = false;
+    const [ana = place(), ben = place()] = playing().places;
+    const places = [
+      { ...ana, here: false },
+      { ...ben, offered: true },
+    ];
+    return together(screen, playing({ host: false, me: 2, places, ...part }));
+  };
+  const taking = (): HTMLElement => page.getByRole("button", { name: /^Take this seat/ });
+
+  it("who watches can take a seat that is offered", async () => {
+    const { session } = show(Notices, watching({ members: [member(2, "Eve")] }));
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(playing());
+    const refresh = vi.spyOn(session, "refresh").mockResolvedValue();
+    await user.click(taking());
+    expect(sit).toHaveBeenCalledExactlyOnceWith("t", 1, "Eve");
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("who has no name yet is asked for it first", async () => {
+    const { session } = show(Notices, watching({ members: [member(2, "")] }));
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(playing());
+    vi.spyOn(session, "refresh").mockResolvedValue();
+    await user.click(taking());
+    expect(sit).not.toHaveBeenCalled();
+    await user.keyboard("Chani{Enter}");
+    expect(sit).toHaveBeenCalledExactlyOnceWith("t", 1, "Chani");
   });
 
   it("players at their own seats are told nothing", () => {
@@ -113,68 +144,89 @@ describe("the tabs of a narrow window", () => {
 });
 
 describe("what is said aloud", () => {
-  const spoken = (): string => {
+  const spoken = async (): Promise<string> => {
     flushSync();
+    await tick(); // first nothing is said, then the words
+    await tick();
     return (document.querySelector("[data-calls]")?.textContent ?? "").trim();
   };
 
-  it("is what people say from now on, unless it is on the screen anyway", () => {
+  it("is what people say from now on, unless it is on the screen anyway", async () => {
     const old = said(0, 1, "Ben", { words: "Before" });
     const { people } = show(Calls, together(withBen(), playing({ lines: [old] })));
-    expect(spoken()).toBe("");
+    expect(await spoken()).toBe("");
     people.room = playing({ lines: [old, said(2, 1, "Ben", { phrase: "hello" })] });
-    expect(spoken()).toBe("Ben: Hello!");
+    expect(await spoken()).toBe("Ben: Hello!");
     people.listening = true;
     people.room = playing({ lines: [old, said(3, 1, "Ben", { words: "Seen" })] });
-    expect(spoken()).toBe("Ben: Hello!");
+    expect(await spoken()).toBe("Ben: Hello!");
   });
 
-  it("is also the first that is said at all", () => {
+  it("is also the first that is said at all", async () => {
     const { people } = show(Calls, together(withBen()));
-    expect(spoken()).toBe("");
+    expect(await spoken()).toBe("");
     people.room = playing({ lines: [said(0, 1, "Ben", { phrase: "hello" })] });
-    expect(spoken()).toBe("Ben: Hello!");
+    expect(await spoken()).toBe("Ben: Hello!");
   });
 
-  it("is that the own time is nearly up, once", () => {
+  it("is heard again when the same words are said again", async () => {
+    const hello = (number: number) => said(number, 1, "Ben", { phrase: "hello" });
+    const { people } = show(Calls, together(withBen()));
+    people.room = playing({ lines: [hello(0)] });
+    expect(await spoken()).toBe("Ben: Hello!");
+    people.room = playing({ lines: [hello(0), hello(1)] });
+    flushSync();
+    expect(document.querySelector("[data-calls]")?.textContent.trim()).toBe("");
+    expect(await spoken()).toBe("Ben: Hello!");
+  });
+
+  it("is that the own time is nearly up, once each time", async () => {
     const clock = { clock: { kind: "move", seconds: 60 }, seat: 0, asked: 0, left: null } as const;
     const company = together(withBen(), playing({ clock: { ...clock, due: 60 } }));
     const { people } = show(Calls, company);
     people.at = performance.now();
-    expect(spoken()).toBe("");
+    expect(await spoken()).toBe("");
     people.room = playing({ clock: { ...clock, due: 20 } });
-    expect(spoken()).toBe("You have 20 seconds left.");
+    expect(await spoken()).toBe("You have 20 seconds left.");
     people.room = playing({ clock: { ...clock, due: 15 } });
-    expect(spoken()).toBe("You have 20 seconds left.");
+    expect(await spoken()).toBe("You have 20 seconds left.");
     people.room = playing({ clock: { ...clock, seat: 1, due: 15 } });
-    expect(spoken()).toBe("You have 20 seconds left.");
+    expect(await spoken(), "so that the next warning is a new one").toBe("");
+    people.room = playing({ clock: { ...clock, due: 20 } });
+    expect(await spoken()).toBe("You have 20 seconds left.");
   });
 });
 
 describe("taking back by agreement", () => {
-  const asked = { seat: 1, plies: 2, revision: 1, waiting: [0], mine: true };
+  const asked = { seat: 1, plies: 2, revision: 1, waiting: [0], mine: true, own: false };
 
   it("is asked of everybody else", async () => {
     const agree = vi.spyOn(api, "agree").mockResolvedValue(playing());
     show(TakingBack, together(withBen(), playing({ asked })));
     expect(page.getByText("Ben asks to take back 2 actions.")).toBeTruthy();
     await user.click(page.getByRole("button", { name: "No" }));
-    expect(agree).toHaveBeenCalledExactlyOnceWith("t", 1, false);
+    expect(agree).toHaveBeenCalledExactlyOnceWith("t", 1, 1, false);
+  });
+
+  const own = { ...asked, seat: 0, waiting: [1], mine: false, own: true };
+
+  it("can be withdrawn, and then nobody has refused it", async () => {
+    const company = together(withBen(), playing({ asked: own }));
+    vi.spyOn(company.session, "revision", "get").mockReturnValue(1);
+    show(TakingBack, company);
+    const agree = vi.spyOn(api, "agree").mockResolvedValue(playing());
+    await user.click(page.getByRole("button", { name: "Withdraw" }));
+    expect(agree).toHaveBeenCalledExactlyOnceWith("t", 0, 1, false);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(page.getByRole("status").textContent.trim()).toBe("");
   });
 
   it("shows whoever asks who has not answered yet, and that others refused", () => {
     vi.useFakeTimers();
-    const own = { ...asked, seat: 0, waiting: [1], mine: false };
-    const { session, people } = together(withBen(), playing({ asked: own }));
+    const { session, people, context } = together(withBen(), playing({ asked: own }));
     vi.spyOn(session, "revision", "get").mockReturnValue(1);
-    render(TakingBack, {
-      context: new Map<string, unknown>([
-        ["session", session],
-        ["people", people],
-      ]),
-    });
+    render(TakingBack, { context });
     expect(page.getByRole("status").textContent).toContain("No answer yet: Ben");
-    expect(page.queryByRole("button")).toBeNull();
     people.room = playing();
     flushSync();
     vi.advanceTimersByTime(1000);
@@ -185,8 +237,8 @@ describe("taking back by agreement", () => {
 
   it("can be asked for where it is too late to undo, also while others decide", async () => {
     const wish = vi.spyOn(api, "askBack").mockResolvedValue(playing());
-    const log = [line(0, "played", "", { begins: true })];
-    show(Prompt, together({ ...withBen({ deciding: 1, undoEnds: "other-seat" }), log }));
+    const screen = withBen({ deciding: 1, undoEnds: "other-seat" });
+    show(Prompt, together(screen, playing({ may_ask_back: [0] })));
     await user.click(page.getByRole("button", { name: "Ask to take it back" }));
     expect(wish).toHaveBeenCalledExactlyOnceWith("t", 0, 1);
   });
@@ -206,6 +258,38 @@ describe("the sheet of the table", () => {
     expect(gone).toHaveBeenCalledWith("/");
   });
 
+  it("lets who only watches go, back to the lobby", async () => {
+    const leave = vi.spyOn(api, "leave").mockResolvedValue(undefined);
+    const screen = withBen();
+    for (const sitter of screen.sitters) sitter.here = false;
+    open(together(screen, playing({ host: false })));
+    expect(page.queryByRole("button", { name: "Leave for now" })).toBeNull();
+    await user.click(page.getByRole("button", { name: "Stop watching" }));
+    expect(leave).toHaveBeenCalledExactlyOnceWith("t");
+    expect(gone).toHaveBeenCalledWith("/lobby");
+  });
+
+  it("shows a refused offer as it is, and leaves the focus where it was", async () => {
+    const [ana = place()] = playing().places;
+    const bot = place({ kind: "bot", bot: "greedy", offerable: true });
+    vi.spyOn(api, "offer").mockRejectedValue(new Problem("offline", "", 0));
+    open(together(withBen(), playing({ places: [ana, bot] })));
+    const control = page.getByRole<HTMLInputElement>("switch");
+    await user.click(control);
+    expect(await page.findByText("The server does not answer.")).toBeTruthy();
+    expect(control.checked).toBe(false);
+    expect(document.activeElement).toBe(control);
+  });
+
+  it("keeps the keyboard among the watchers when one of them was sent out", async () => {
+    const watchers = [member(2, "Eve"), member(3, "Leto")];
+    vi.spyOn(api, "dismiss").mockResolvedValue(playing({ members: watchers.slice(1) }));
+    open(together(withBen(), playing({ members: watchers })));
+    await user.click(page.getByRole("button", { name: "Send out: Eve" }));
+    await user.click(page.getByRole("button", { name: "Send out" }));
+    expect(document.activeElement).toBe(page.getByText("Leto").closest("li"));
+  });
+
   it("asks before somebody gives up for good", async () => {
     const resign = vi.spyOn(api, "resign").mockResolvedValue(playing());
     open(together(withBen()));
@@ -219,7 +303,7 @@ describe("the sheet of the table", () => {
   it("has the host give the seat of a bot away by link", async () => {
     const screen = withBen();
     const [ana] = playing().places;
-    const bot = place({ kind: "bot", bot: "greedy" });
+    const bot = place({ kind: "bot", bot: "greedy", offerable: true });
     const places = (part = {}) => [ana ?? place(), { ...bot, ...part }];
     const offered = playing({ places: places({ offered: true, invitation: "1.x" }) });
     const offer = vi.spyOn(api, "offer").mockResolvedValue(offered);

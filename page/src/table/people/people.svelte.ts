@@ -1,45 +1,14 @@
-/** Those who play together at a table: its room, what was not read yet, and whose time runs. */
+/** Those who play together at a table: its room, and whose time runs. */
 import { getContext, setContext } from "svelte";
-import { api, type Line } from "../../lib/api";
-import { Bookmarks } from "../../lib/bookmarks";
-import { isMuted } from "../../lib/muted.svelte";
+import { api } from "../../lib/api";
 import { RoomConnection } from "../../lib/room.svelte";
 
-const read = new Bookmarks("kanly-read");
 /** So many seconds before the end of somebody's time it is pressing. */
 export const PRESSING = 30;
 
 export class People extends RoomConnection {
-  /** The last line that was read here. */
-  private lastRead = $state(read.of(this.id) ?? -1);
-  /** Is what people say on the screen? */
-  listening = $state(false);
   /** The time of the page's clock, while somebody's time runs. */
   private now = $state(performance.now());
-
-  /** What others have said that was not read yet. */
-  unread = $derived.by((): Line[] => {
-    const { room } = this;
-    return (room?.lines ?? []).filter(
-      ({ number, member }) =>
-        number > this.lastRead && member !== room?.me && !isMuted(this.id, member),
-    );
-  });
-
-  /** Does another person play here who could agree to something? */
-  hasOthers = $derived(
-    (this.room?.places ?? []).some(
-      ({ kind, here, standin }) => kind === "person" && !here && !standin,
-    ),
-  );
-
-  /** Everything that was said until now was read. */
-  readAll(): void {
-    const last = this.room?.lines.at(-1)?.number ?? -1;
-    if (last <= this.lastRead) return;
-    this.lastRead = last;
-    read.lay(this.id, last);
-  }
 
   /** Open a table without a room to others. */
   async open(): Promise<void> {

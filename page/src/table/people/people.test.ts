@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Room } from "../../lib/api";
+import type { Room, Screen } from "../../lib/api";
 import { setLang } from "../../lib/i18n.svelte";
 import { mute } from "../../lib/muted.svelte";
 import { place, said } from "../../testing/room";
-import { furnish, line } from "../../testing/table";
+import { furnish } from "../../testing/table";
 import { mayAskBack } from "./back";
 import { People } from "./people.svelte";
 import { playing, together, withBen } from "./testing";
@@ -95,27 +95,21 @@ describe("time", () => {
 });
 
 describe("asking to take something back", () => {
-  const acted = (part: Parameters<typeof withBen>[0]) => ({
-    ...withBen(part),
-    log: [line(0, "played", "", { begins: true })],
-  });
-  const may = (screen = acted({ undoEnds: "other-seat" }), room: Room | null = playing()) => {
-    const { session, people } = together(screen, room);
+  const able = (part: Partial<Room> = {}): Room => playing({ may_ask_back: [0], ...part });
+  const may = (undoEnds: Screen["undo_ends"], room: Room | null): boolean => {
+    const { session, people } = together(withBen({ undoEnds }), room);
     return mayAskBack(session, people);
   };
 
-  it("is possible when it is too late to undo, and somebody could agree", () => {
-    expect(may()).toBe(true);
-    expect(may(acted({ undoEnds: "hidden-seen" }))).toBe(true);
-    expect(may(acted({ undoEnds: "" }))).toBe(false);
-    expect(may(withBen({ undoEnds: "other-seat" }))).toBe(false);
-    expect(may(undefined, null)).toBe(false);
+  it("is possible where the server says so, and it is too late to undo alone", () => {
+    expect(may("other-seat", able())).toBe(true);
+    expect(may("", able())).toBe(false);
+    expect(may("other-seat", able({ may_ask_back: [1] }))).toBe(false);
+    expect(may("other-seat", null)).toBe(false);
   });
 
-  it("is not, while something is asked already, and where only bots play along", () => {
-    const asked = { seat: 0, plies: 1, revision: 1, waiting: [1], mine: false };
-    expect(may(undefined, playing({ asked }))).toBe(false);
-    const places = [place({ kind: "person", here: true }), place({ kind: "bot" })];
-    expect(may(undefined, playing({ places }))).toBe(false);
+  it("is not, while something is asked already", () => {
+    const asked = { seat: 0, plies: 1, revision: 1, waiting: [1], mine: false, own: true };
+    expect(may("other-seat", able({ asked }))).toBe(false);
   });
 });

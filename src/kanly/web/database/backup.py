@@ -86,6 +86,7 @@ def _fill(header: Header, rows: Iterator[list[Any]], db: sa.Connection) -> None:
     for part in header.parts:
         columns = _columns(then, part)
         own = islice(rows, part.rows)
+        db.execute(sa.delete(then.tables[part.name]))  # a migration may have put rows there
         while batch := [_row(part, columns, row) for row in islice(own, BATCH)]:
             try:
                 db.execute(sa.insert(then.tables[part.name]), batch)

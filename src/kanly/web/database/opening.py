@@ -140,10 +140,15 @@ class Database:
         with self.transaction() as db:
             change(db)
 
-    def snapshot(self) -> AbstractContextManager[sa.Connection]:
+    @contextmanager
+    def snapshot(self) -> Iterator[sa.Connection]:
         """The same for whoever only reads: all of it as it was at one moment."""
         level = "REPEATABLE READ" if self.is_shared else "SERIALIZABLE"
-        return self._careful_transaction(self.engine.execution_options(isolation_level=level))
+        engine = self.engine.execution_options(isolation_level=level)
+        with self._careful_transaction(engine) as db:
+            if not self.is_shared:  # its driver would begin only when something is written
+                db.exec_driver_sql("BEGIN")
+            yield db
 
     @contextmanager
     def _careful_transaction(self, engine: sa.Engine) -> Iterator[sa.Connection]:

@@ -165,8 +165,9 @@ PUZZLES = sa.Table(
 LOOKED = sa.Table(
     "looked",
     META,
-    # When a server has last looked at the clocks of tables (seconds since 1970); one row.
-    sa.Column("at", sa.Double, primary_key=True),
+    # One row: when a server has last looked at the clocks of tables (seconds since 1970).
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
 )
 SECRETS = sa.Table(
     "secrets",

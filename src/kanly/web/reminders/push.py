@@ -12,6 +12,7 @@ import os
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -56,13 +57,14 @@ class Signer:
         return {"authorization": f"vapid t={token}, k={self.public_key}"}
 
 
-def is_readable(device: Device) -> bool:
-    """Can anything be encrypted for it?"""
+def readable(device: Device) -> Device | None:
+    """It in the one form that is kept; None if nothing can be encrypted for it."""
     try:
         sealed(b"", device)
     except ValueError:
-        return False
-    return True
+        return None
+    key, secret = (encoded(decoded(text)) for text in (device.key, device.secret))
+    return msgspec.structs.replace(device, key=key, secret=secret)
 
 
 def sealed(
@@ -75,8 +77,8 @@ def sealed(
     key = key or ec.generate_private_key(CURVE)
     salt = salt or os.urandom(16)
     theirs, secret = decoded(device.key), decoded(device.secret)
-    if len(secret) != 16:
-        raise ValueError("the secret of a browser has 16 bytes")
+    if (len(theirs), len(secret)) != (65, 16):
+        raise ValueError("the key of a browser has 65 bytes, its secret 16")
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
     ours = _point(key.public_key())
     both = _derived(shared, secret, b"WebPush: info\0" + theirs + ours, 32)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -90,11 +90,12 @@ class Reminders:
         """Pushes to this device, too, from now on."""
         if self._signer is None:
             raise no_such_way("push")
-        from .push import is_readable
+        from .push import readable
 
-        if not (self._outside.courier.accepts(device.endpoint) and is_readable(device)):
+        kept = readable(device) if self._outside.courier.accepts(device.endpoint) else None
+        if kept is None:
             raise bad_device()
-        self.store.want_push(person, device, lang, self._now())
+        self.store.want_push(person, kept, lang, self._now())
 
     async def send_code(self, person: str, address: str, lang: str) -> None:
         """Send a code to an address: whoever reads it there may have reminders sent there."""
@@ -127,14 +128,18 @@ class Reminders:
     async def run(self) -> None:
         """Look for people to be reminded, again and again."""
         while True:
-            with suppress(Unavailable):  # said in the log; it may be back next time
+            with _going_on("looking whom to remind"):
                 await self.look()
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
         """Remind who is to be reminded now."""
         people = await run(self.store.pressing, self._now(), AT_ONCE)
-        await _all(self._remind(person) for person in people)
+        await _all(self._look_after(person) for person in people)
+
+    async def _look_after(self, person: str) -> None:
+        with _going_on("looking after somebody's reminders"):
+            await self._remind(person)
 
     async def _remind(self, person: str) -> None:
         """Remind somebody, unless another server does, or there is nothing to be told by now."""
@@ -150,9 +155,8 @@ class Reminders:
             reached = await self._reached(person, wish, call)
         except Unavailable:
             raise
-        except Exception as error:  # others are reminded all the same
-            # Only of what kind it is: what it says may name an address.
-            LOG.error("a reminder failed: %s", type(error).__name__)
+        except Exception as error:
+            _tell("a reminder", error)
             reached = False
         if reached or wish.tries + 1 >= TRIES:
             await run(self.store.told, person, call)
@@ -232,6 +236,22 @@ def _signer(storage: Storage, outside: Outside) -> Signer | None:
     except ImportError:
         return None
     return Signer(bytes.fromhex(storage.secret("push")), outside.contact)
+
+
+@contextmanager
+def _going_on(doing: str) -> Iterator[None]:
+    """Whatever fails, others are reminded all the same, and there is another look."""
+    try:
+        yield
+    except Unavailable:
+        pass  # said in the log; it may be back next time
+    except Exception as error:
+        _tell(doing, error)
+
+
+def _tell(what: str, error: Exception) -> None:
+    # Only of what kind it is: what it says may name an address.
+    LOG.error("%s failed: %s", what, type(error).__name__)
 
 
 def _words(lang: str, call: Call) -> str:

@@ -6,14 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ...bots.base import check
 from ...bots.levels import USUAL
 from ...engine.errors import KanlyError
 from ...engine.game import new_game
 from ...engine.setup import Setup
 from ..errors import Refused
 from ..games import game_of
-from ..sitters import Sitter
+from ..sitters import Sitter, check_bot
 from ..texts import clean_name
 from . import refusals as no
 from .messages import RoomIn
@@ -57,14 +56,6 @@ def check_game(room: Room) -> Setup:
             check_bot(place.bot)
     try:
         return new_game(**options(room)).setup
-    except KanlyError as error:
-        raise Refused(422, "bad-setup", str(error)) from None
-
-
-def check_bot(name: str) -> None:
-    """Refuse a bot there is not."""
-    try:
-        check(name)
     except KanlyError as error:
         raise Refused(422, "bad-setup", str(error)) from None
 

@@ -103,8 +103,9 @@ class BackIn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AgreeIn(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer to such a wish."""
+    """An answer to such a wish of a seat."""
 
+    seat: int
     revision: int
     yes: bool
 

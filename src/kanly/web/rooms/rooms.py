@@ -43,8 +43,7 @@ class Rooms:
         """A new room, whose host is whoever opens it."""
         name = clean_name(data.name)
         room = gathering.arranged(new_id(), person, name, data)
-        self.store.create(room)
-        self.store.enter(room.id, person, name)
+        self.store.create(room, {person: name})
         return room
 
     def open_to_others(self, person: str, table: Table) -> Room:
@@ -55,19 +54,20 @@ class Rooms:
             owner, clock = table.owner, table.ticking.clock
         if owner != person:
             raise no.not_host()
+        if table.lesson is not None or table.puzzle is not None:
+            raise no.nothing_is_hidden()
         if self.store.load(table.id) is None:
             agreement = {**agreement_of(table), "hints": table.hints, "coach": table.coach}
             free = [Place() for _ in sitters]
             room = Room(table.id, person, game_of(setup), agreement, free)
             room.terms = Terms(clock=clock)
             room.stage = "playing"
+            own = [x.name for x in sitters if x.is_held_by(person)]
             with suppress(sa.exc.IntegrityError):  # opened at the same moment
-                self.store.create(room)
+                self.store.create(room, {person: next(iter(own), "")})
             if self.registry.storage.is_told(table.id):  # only now: see `Door.whole`
                 self.store.remove(table.id)
                 raise no.nothing_is_hidden()
-            own = [x.name for x in sitters if x.is_held_by(person)]
-            self.store.enter(table.id, person, next(iter(own), ""))
         return self.entered(person, table.id)
 
     def entered(self, person: str, id: str) -> Room:
@@ -132,15 +132,25 @@ class Rooms:
             self.take(person, id, free[0], name)
 
     def take(self, person: str, id: str, seat: int, name: str) -> None:
-        """Take an offered seat of the running game; whoever had it has it no more."""
+        """Take an offered seat of the running game; whoever had it has it no more.
+
+        A person who plays there has come back since; only the host gives away what they play at.
+        """
+        self._is_hidden(id)
 
         def taken(room: Room) -> None:
             if seat not in room.offered:
                 raise no.place_taken()
             room.offered.remove(seat)
 
-        self.change(person, id, taken)
-        self._reseat(id, seat, lambda _: Sitter("person", name, "", person))
+        host = self.change(person, id, taken).host
+
+        def seated(sitter: Sitter) -> Sitter:
+            if not (sitter.mind or sitter.is_held_by(host)):
+                raise no.place_taken()
+            return Sitter("person", name, "", person)
+
+        self._reseat(id, seat, seated)
 
     def offer(self, person: str, id: str, seat: int, on: bool) -> None:
         """The host lets a seat of the running game be taken, or not."""
@@ -149,8 +159,10 @@ class Rooms:
         table = self.registry.get(id)
         if not 0 <= seat < table.state.setup.players:
             raise Refused(422, "bad-seat", f"there is no seat {seat}")
-        if on and seat not in can_offer(room, table, person):
-            raise no.not_your_seat(seat)
+        if on:
+            self._is_hidden(id)
+            if seat not in can_offer(room, table, person):
+                raise no.not_your_seat(seat)
 
         def offered(room: Room) -> None:
             room.offered = sorted({*room.offered, seat} if on else {*room.offered} - {seat})
@@ -185,7 +197,8 @@ class Rooms:
         room = self.entered(person, id)
         if room.stage == "playing":
             seats = self.registry.get(id).seats_of(person)
-            self.stand_in(id, seats)
+            for seat in seats:
+                self._reseat(id, seat, of(person, stood_in_for))
             if not seats and room.host != person:
                 self.store.leave(id, person)
             return True
@@ -200,18 +213,19 @@ class Rooms:
         """Somebody gives their seats up for good: they are bots' from now on."""
         self._playing(person, id)
         for seat in self.registry.get(id).seats_of(person):
-            self._reseat(id, seat, lambda x: Sitter("bot", x.name, USUAL))
+            self._reseat(id, seat, of(person, lambda x: Sitter("bot", x.name, USUAL)))
 
     def come_back(self, person: str, id: str) -> None:
-        """Whoever comes back has their seats again."""
+        """Whoever comes back has their seats again, and nobody else can take them."""
         self._playing(person, id)
-        for seat in self.registry.get(id).seats_of(person):
-            self._reseat(id, seat, lambda x: Sitter("person", x.name, "", person))
+        own = self.registry.get(id).seats_of(person)
+        for seat in own:
+            self._reseat(id, seat, of(person, lambda x: Sitter("person", x.name, "", person)))
 
-    def stand_in(self, id: str, seats: list[int]) -> None:
-        """A bot plays at some persons' seats until they come back."""
-        for seat in seats:
-            self._reseat(id, seat, stood_in_for)
+        def kept(room: Room) -> None:
+            room.offered = [seat for seat in room.offered if seat not in own]
+
+        self.change(person, id, kept)
 
     def time_up(self, id: str) -> bool:
         """If somebody's time is up at a table, a bot stands in; was it?"""
@@ -259,7 +273,8 @@ class Rooms:
         if not table.is_over:
             raise no.has_begun()
         names = {x.person: x.name for x in self.store.members(id)}
-        if room.next is None:
+        before = room.next
+        if before is None or self.store.load(before) is None:  # closed before anybody played
             players = table.sitters[: table.state.setup.players]
             made = gathering.again(new_id(), room, person, names, players)
             people = {
@@ -267,7 +282,8 @@ class Rooms:
             }
 
             def follow(room: Room) -> None:
-                room.next = room.next or made.id
+                if room.next == before:
+                    room.next = made.id
 
             def create(db: sa.Connection, room: Room) -> None:
                 if room.next == made.id:
@@ -286,6 +302,11 @@ class Rooms:
             if found.person == person:
                 return found
         raise no.unknown_room(id)
+
+    def _is_hidden(self, id: str) -> None:
+        """Refuse to seat anybody where somebody may know what is hidden."""
+        if self.registry.storage.is_told(id):
+            raise no.nothing_is_hidden()
 
     def _playing(self, person: str, id: str) -> Room:
         room = self.entered(person, id)
@@ -327,6 +348,17 @@ def can_offer(room: Room, table: Table, person: str) -> list[int]:
 def stood_in_for(sitter: Sitter) -> Sitter:
     """A person's seat at which a bot plays meanwhile."""
     return Sitter("person", sitter.name, "", sitter.person, USUAL)
+
+
+def of(person: str, change: Callable[[Sitter], Sitter]) -> Callable[[Sitter], Sitter]:
+    """The same change where that person still sits; otherwise somebody else was quicker."""
+
+    def changed(sitter: Sitter) -> Sitter:
+        if not sitter.is_held_by(person):
+            raise no.place_taken()
+        return change(sitter)
+
+    return changed
 
 
 def _changed(table: Table, seat: int, change: Callable[[Sitter], Sitter]) -> list[Sitter]:

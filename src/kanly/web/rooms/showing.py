@@ -9,6 +9,7 @@ from ..sitters import Sitter
 from ..tables import Table
 from . import gathering
 from . import messages as model
+from . import refusals as no
 from .room import Member, Place, Room
 from .rooms import LISTED, Rooms, can_offer
 from .taking_back import may_ask, others, standing
@@ -24,6 +25,8 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
     members = rooms.store.members(id)
     now = rooms.registry.storage.database.now()
     numbers = {x.person: x.number for x in members}
+    if person not in numbers:  # sent out in this moment
+        raise no.unknown_room(id)
     is_host = room.host == person
     offerable = [] if table is None else can_offer(room, table, person)
     # Who sees nothing of the present game is not told whose turn it is either.
@@ -57,22 +60,25 @@ def shown(rooms: Rooms, person: str, id: str) -> model.RoomOut:
 def lobby(rooms: Rooms, person: str) -> model.Lobby:
     """The rooms somebody is in, and those everybody may come into."""
     store = rooms.store
+    mine = store.gathering(person, LISTED)
+    watched = store.watched(person, LISTED)
+    listed = store.listed(person, LISTED)
+    hosts = store.hosts([*mine, *watched, *listed])
     return model.Lobby(
-        mine=[_info(rooms, x, True) for x in store.gathering(person, LISTED)],
-        watched=[_info(rooms, x, True) for x in store.watched(person, LISTED)],
-        listed=[_info(rooms, x, False) for x in store.listed(person, LISTED)],
+        mine=[_info(x, hosts[x.id], True) for x in mine],
+        watched=[_info(x, hosts[x.id], True) for x in watched],
+        listed=[_info(x, hosts[x.id], False) for x in listed],
     )
 
 
-def _info(rooms: Rooms, room: Room, mine: bool) -> model.RoomInfo:
+def _info(room: Room, host: str, mine: bool) -> model.RoomInfo:
     kinds = [place.kind for place in room.places]
-    hosts = [x.name for x in rooms.store.members(room.id) if x.person == room.host]
     return model.RoomInfo(
         id=room.id,
         stage=room.stage,
         game=room.game,
         edition=room.agreement["edition"],
-        host=next(iter(hosts), ""),
+        host=host,
         places=len(room.places),
         free=kinds.count("open") if room.stage == "gathering" else len(room.offered),
         bots=kinds.count("bot"),

@@ -37,13 +37,13 @@ class RoomStore:
         self._transaction = database.transaction
         self._now = database.now
 
-    def create(self, room: Room) -> None:
-        """Keep a new room."""
+    def create(self, room: Room, people: Mapping[str, str]) -> None:
+        """Keep a new room and who is in it, by name."""
         with self._transaction() as db:
-            self.keep_new(db, room, {})
+            self.keep_new(db, room, people)
 
     def keep_new(self, db: sa.Connection, room: Room, people: Mapping[str, str]) -> None:
-        """Keep a new room and who is in it, by name, in a transaction."""
+        """The same in a transaction."""
         db.execute(sa.insert(ROOMS).values(id=room.id, **_columns(room)))
         for number, (person, name) in enumerate(people.items()):
             kept = {"room": room.id, "number": number, "person": person, "name": name}
@@ -149,6 +149,17 @@ class RoomStore:
         with self._transaction() as db:
             found = db.execute(rows.order_by(MEMBERS.c.number)).all()
         return [msgspec.convert(row, Member, from_attributes=True) for row in found]
+
+    def hosts(self, rooms: Sequence[Room]) -> dict[str, str]:
+        """What the hosts of some rooms are called there."""
+        ids = [room.id for room in rooms]
+        rows = sa.select(MEMBERS.c.room, MEMBERS.c.person, MEMBERS.c.name).where(
+            MEMBERS.c.room.in_(ids), MEMBERS.c.person.in_({room.host for room in rooms}),
+            sa.not_(MEMBERS.c.gone),
+        )  # fmt: skip
+        with self._transaction() as db:
+            names = {(row.room, row.person): row.name for row in db.execute(rows)}
+        return {room.id: names.get((room.id, room.host), "") for room in rooms}
 
     def enter(self, id: str, person: str, name: str) -> None:
         """Somebody is in a room from now on, under this name."""

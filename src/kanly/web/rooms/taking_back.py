@@ -48,8 +48,8 @@ def ask(rooms: Rooms, person: str, id: str, seat: int, revision: int) -> None:
     rooms.change(person, id, lambda room: setattr(room, "asked", asked))
 
 
-def answer(rooms: Rooms, person: str, id: str, revision: int, yes: bool) -> bool:
-    """Somebody agrees, or does not; was it taken back because all agree?
+def answer(rooms: Rooms, person: str, id: str, seat: int, revision: int, yes: bool) -> bool:
+    """Somebody agrees to a seat's wish, or does not; was it taken back because all agree?
 
     Whoever asked can say no, too: the wish is withdrawn.
     """
@@ -60,10 +60,10 @@ def answer(rooms: Rooms, person: str, id: str, revision: int, yes: bool) -> bool
 
     def answered(room: Room) -> None:
         asked = standing(room, table)
-        if asked is None:
+        if asked is None or asked.seat != seat:
             raise no.nothing_asked()
-        withdraws = not yes and table.sitters[asked.seat].is_held_by(person)
-        if not withdraws and person not in others(table, asked.seat):
+        withdraws = not yes and table.sitters[seat].is_held_by(person)
+        if not withdraws and person not in others(table, seat):
             raise no.nothing_asked()
         if yes:
             asked.agreed = sorted({*asked.agreed, person})

@@ -12,7 +12,7 @@ from ..beside import run
 from ..coach_model import AdviceOut, ReviewIn, ReviewState
 from ..coaching import advice
 from ..limits import THINK, costs
-from .common import AnyRequest, Lang, checked_lang, door_of, host_of
+from .common import AnyRequest, Lang, checked_lang, door_of, host_of, person_of
 
 
 @get("/api/tables/{id:str}/advice", opt=costs(THINK), responses=refusals(404, 409, 422))
@@ -28,7 +28,8 @@ async def show_advice(
     lang = checked_lang(lang)
     table = await run(door_of(request).table, id, seat)
     thinkers = host.thinkers
-    return await run(advice, table, thinkers, seat, revision, lang, on=thinkers.threads)
+    async with host.advised.of(person_of(request)):
+        return await run(advice, table, thinkers, seat, revision, lang, on=thinkers.threads)
 
 
 @post(
@@ -44,7 +45,7 @@ async def start_review(
     host = host_of(request)
     lang = checked_lang(data.lang)
     table = await run(door_of(request).table, id)
-    await run(host.reviews.start, table)
+    await run(host.reviews.start, table, person_of(request))
     return await run(host.reviews.state, table, lang)
 
 

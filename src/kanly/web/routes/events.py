@@ -16,14 +16,16 @@ from ..apidoc import refusals
 from ..beside import run
 from ..door import Door
 from ..host import Host
-from ..limits import FOLLOW, Limits, costs
+from ..limits import FOLLOW, Limits, address_of, costs
 from ..model import News
 from .common import AnyRequest, door_of, host_of
 
 RETRY: Final = 1000
 """Milliseconds after which a browser connects again to a server it has lost."""
 MOST: Final = 100
-"""So many tables can be followed by name."""
+"""So many tables of a person are followed, the latest,"""
+NAMED: Final = 20
+"""or so many by name: each is taken up."""
 STILL_HERE: Final = ServerSentEventMessage(data=None, comment="still here")
 """What browsers pass over, and keeps proxies from closing a stream nobody seems to use."""
 STREAM: Final = ResponseSpec(
@@ -37,7 +39,7 @@ STREAM: Final = ResponseSpec(
 @get("/api/events", opt=costs(FOLLOW), responses={200: STREAM, **refusals(404)})
 async def follow(
     request: AnyRequest,
-    table: Annotated[list[str] | None, QueryParameter(max_items=MOST)] = None,
+    table: Annotated[list[str] | None, QueryParameter(max_items=NAMED)] = None,
 ) -> ServerSentEvent:
     """Where tables in memory are, then what becomes of them (server-sent events).
 
@@ -47,11 +49,12 @@ async def follow(
     door = door_of(request)
     followed = await run(_followed, host, door, table or [])
     limits: Limits | None = request.app.state.limits
+    address = address_of(request)
     if limits is not None:
-        limits.check_streams(door.person)
+        limits.check_streams(door.person, address)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        with nullcontext() if limits is None else limits.streaming(door.person):
+        with nullcontext() if limits is None else limits.streaming(door.person, address):
             yield ServerSentEventMessage(data=None, retry=RETRY)
             async for news in host.bell.listen(host.registry.in_memory, followed):
                 yield STILL_HERE if news is None else message_of(news)
@@ -70,9 +73,11 @@ async def _present(
     host: Host, person: str, messages: AsyncIterator[ServerSentEventMessage]
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The same, while others are told that somebody is here."""
+    is_first = not host.presence.is_here(person)
     try:
         with host.presence.at(person):
-            host.came_or_went(person)
+            if is_first:
+                host.came_or_went(person)
             async for message in messages:
                 yield message
     finally:

@@ -12,6 +12,7 @@ from ..acquaintances import CODE_LASTS
 from ..apidoc import CHANGING, refusals
 from ..beside import run
 from ..errors import has_tables, nobody, one_device
+from ..guard import ANYBODY
 from ..host import Host
 from ..limits import ARRIVE, GUESS, costs
 from ..people import People, cookie_in, sent
@@ -87,7 +88,7 @@ async def hand_over(request: AnyRequest) -> CodeOut:
 @post(
     "/api/me/take",
     status_code=200,
-    opt=costs(GUESS),
+    opt={**costs(GUESS), ANYBODY: True},
     responses=refusals(401, 403, 409, 422, *CHANGING),
 )
 async def take_over(request: AnyRequest, data: JSONBody[CodeIn]) -> Response[Me]:

@@ -263,7 +263,7 @@ async def agree(
     """Let somebody take something back, or not; when all do, it is taken back."""
 
     def change(rooms: Rooms, person: str) -> None:
-        taking_back.answer(rooms, person, id, data.revision, data.yes)
+        taking_back.answer(rooms, person, id, data.seat, data.revision, data.yes)
 
     return await changed(request, id, change, moved=True)
 

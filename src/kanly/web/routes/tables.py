@@ -14,7 +14,7 @@ from .. import model, playing
 from ..apidoc import CHANGING, refusals
 from ..beside import run
 from ..host import Host
-from ..limits import OPEN, costs
+from ..limits import BRING, OPEN, costs
 from ..registry import TableRegistry
 from ..screen import delayed, replayed, screen
 from ..sitters import sitters_in, sitters_of
@@ -29,8 +29,8 @@ MOST: Final = 200
 """and at most so many if somebody asks for more."""
 FARTHEST: Final = 2**31 - 1
 """What no list reaches, and every database can count to."""
-LARGEST_RECORD: Final = 10_000_000
-"""Bytes of a game in a file: far more than any has, less than would hurt."""
+LARGEST_RECORD: Final = 1_000_000
+"""Bytes of a game in a file: a hundred times what games have, less than would hurt."""
 
 
 def answer(
@@ -97,7 +97,7 @@ async def open_table(request: AnyRequest, data: JSONBody[model.NewTable]) -> mod
 
 @post(
     "/api/records",
-    opt=costs(OPEN),
+    opt=costs(BRING),
     request_max_body_size=LARGEST_RECORD,
     responses=refusals(413, 422, *CHANGING),
 )

@@ -31,6 +31,7 @@ people-bot-for-you = Ein Bot spielt für dich.
 people-come-back = Wieder selbst spielen
 people-watching = Du siehst zu.
 people-later = Du siehst die Partie von vor fünf Minuten.
+people-sit = Diesen Platz nehmen
 
 ## Taking back
 
@@ -48,6 +49,7 @@ people-back-yours =
 people-back-waiting = Noch keine Antwort: { $names }
 people-back-agree = Einverstanden
 people-back-refuse = Nein
+people-back-withdraw = Zurückziehen
 people-back-refused = Die anderen möchten lieber weiterspielen.
 
 ## The table itself
@@ -63,6 +65,7 @@ people-dismiss-sure = { $name } sieht die Partie nicht mehr, und alle verschickt
 people-leave-title = Gehen
 people-leave-about = Ein Bot spielt für dich, bis du wiederkommst. Das geht jederzeit.
 people-leave = Vorerst gehen
+people-stop-watching = Nicht mehr zusehen
 people-resign-sure = An deiner Stelle spielt ein Bot weiter, und du bekommst den Platz nicht zurück.
 people-resign = Aufgeben
 

@@ -55,7 +55,8 @@ room-begin-free =
     }
 room-begin-ready = Alle haben einen Platz.
 room-begin-host = { $name } beginnt die Partie, sobald alle Plätze vergeben sind.
-room-begin-nobody = Nimm Platz, oder sieh zu, wenn die Partie begonnen hat.
+room-begin-sit-or-watch = Nimm Platz, oder sieh zu, wenn die Partie begonnen hat.
+room-begin-sit = Nimm Platz: Nur wer einen Platz hat, sieht die Partie.
 room-places = Wer am Tisch sitzt
 room-place-free = Frei
 room-place-kept = Frei, reserviert: { $name }
@@ -103,6 +104,8 @@ room-name = Dein Name
 room-name-keep = So heiße ich
 room-gone = Diesen Tisch gibt es nicht mehr.
 room-gone-about = Er wurde aufgelöst, oder du gehörst nicht mehr dazu. Mit einem neuen Link kommst du wieder herein.
+room-without-you = Die Partie hat ohne dich begonnen.
+room-without-you-about = Du hattest keinen Platz, und nur wer einen hat, sieht diese Partie.
 
 ## An invitation
 

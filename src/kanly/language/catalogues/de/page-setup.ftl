@@ -192,6 +192,7 @@ setup-saved-file = Als Datei speichern
 setup-saved-file-short = Datei
 setup-saved-delete = Löschen
 setup-saved-sure = Diese Partie endgültig löschen?
+setup-saved-sure-shared = Diese Partie für alle, die mitspielen, endgültig löschen?
 setup-saved-keep = Behalten
 setup-saved-deleted = Die Partie wurde gelöscht.
 setup-saved-choosing = Auswahl der Anführer

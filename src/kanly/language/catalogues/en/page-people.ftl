@@ -31,6 +31,7 @@ people-bot-for-you = A bot plays for you.
 people-come-back = Take my seat back
 people-watching = You are watching.
 people-later = You see the game of five minutes ago.
+people-sit = Take this seat
 
 ## Taking back
 
@@ -48,6 +49,7 @@ people-back-yours =
 people-back-waiting = No answer yet: { $names }
 people-back-agree = Agree
 people-back-refuse = No
+people-back-withdraw = Withdraw
 people-back-refused = The others would rather play on.
 
 ## The table itself
@@ -63,6 +65,7 @@ people-dismiss-sure = { $name } no longer sees the game, and no link you have se
 people-leave-title = Going
 people-leave-about = A bot plays for you until you come back. You can come back any time.
 people-leave = Leave for now
+people-stop-watching = Stop watching
 people-resign-sure = A bot plays on in your place, and you cannot take the seat back.
 people-resign = Resign
 

@@ -55,7 +55,8 @@ room-begin-free =
     }
 room-begin-ready = Everybody has a place.
 room-begin-host = { $name } begins the game when every place is taken.
-room-begin-nobody = Sit down, or watch once the game has begun.
+room-begin-sit-or-watch = Sit down, or watch once the game has begun.
+room-begin-sit = Sit down: only those with a seat see the game.
 room-places = Who sits at the table
 room-place-free = Free
 room-place-kept = Free, kept for { $name }
@@ -103,6 +104,8 @@ room-name = Your name
 room-name-keep = Use this name
 room-gone = This table is not here any more.
 room-gone-about = It was closed, or you are no longer in it. With a new link you can come in again.
+room-without-you = The game has begun without you.
+room-without-you-about = You had no seat, and only those with a seat see this game.
 
 ## An invitation
 

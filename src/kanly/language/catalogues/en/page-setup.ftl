@@ -188,6 +188,7 @@ setup-saved-file = Save as a file
 setup-saved-file-short = File
 setup-saved-delete = Delete
 setup-saved-sure = Delete this game for good?
+setup-saved-sure-shared = Delete this game for everybody who plays in it?
 setup-saved-keep = Keep it
 setup-saved-deleted = The game has been deleted.
 setup-saved-choosing = Choosing Leaders

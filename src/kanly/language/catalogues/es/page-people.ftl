@@ -31,6 +31,7 @@ people-bot-for-you = Un bot juega por ti.
 people-come-back = Recuperar mi asiento
 people-watching = Estás mirando.
 people-later = Ves la partida de hace cinco minutos.
+people-sit = Ocupar este asiento
 
 ## Taking back
 
@@ -48,6 +49,7 @@ people-back-yours =
 people-back-waiting = Sin respuesta aún: { $names }
 people-back-agree = De acuerdo
 people-back-refuse = No
+people-back-withdraw = Retirar
 people-back-refused = Los demás prefieren seguir jugando.
 
 ## The table itself
@@ -63,6 +65,7 @@ people-dismiss-sure = { $name } dejará de ver la partida, y los enlaces que hay
 people-leave-title = Irse
 people-leave-about = Un bot jugará por ti hasta que vuelvas. Puedes volver cuando quieras.
 people-leave = Irme por ahora
+people-stop-watching = Dejar de mirar
 people-resign-sure = Un bot seguirá en tu lugar y no podrás recuperar el asiento.
 people-resign = Abandonar
 

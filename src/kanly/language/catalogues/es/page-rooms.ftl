@@ -55,7 +55,8 @@ room-begin-free =
     }
 room-begin-ready = Cada cual tiene su asiento.
 room-begin-host = La partida empieza cuando { $name } lo decida y no queden asientos libres.
-room-begin-nobody = Toma asiento, o mira cuando empiece la partida.
+room-begin-sit-or-watch = Toma asiento, o mira cuando empiece la partida.
+room-begin-sit = Toma asiento: solo ve la partida quien tiene uno.
 room-places = Quién se sienta a la mesa
 room-place-free = Libre
 room-place-kept = Libre, reservado: { $name }
@@ -103,6 +104,8 @@ room-name = Tu nombre
 room-name-keep = Usar este nombre
 room-gone = Esta mesa ya no existe.
 room-gone-about = Se cerró, o ya no estás en ella. Con un enlace nuevo puedes volver a entrar.
+room-without-you = La partida ha empezado sin ti.
+room-without-you-about = No tenías asiento, y esta partida solo la ve quien tiene uno.
 
 ## An invitation
 

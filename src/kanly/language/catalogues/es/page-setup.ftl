@@ -188,6 +188,7 @@ setup-saved-file = Guardar como archivo
 setup-saved-file-short = Archivo
 setup-saved-delete = Borrar
 setup-saved-sure = ¿Borrar esta partida para siempre?
+setup-saved-sure-shared = ¿Borrar esta partida para siempre, también para los demás?
 setup-saved-keep = Conservar
 setup-saved-deleted = La partida se ha borrado.
 setup-saved-choosing = Elección de Líderes

@@ -72,12 +72,6 @@ def upgrade() -> None:
     )
 
 
-def room() -> sa.Column[str]:
-    """What belongs to a room goes with it."""
-    link = sa.ForeignKey("rooms.id", ondelete="CASCADE")
-    return sa.Column("room", sa.String(16), link, primary_key=True)
-
-
 def deciding(summary: str) -> int | None:
     """The seat that had to answer; nobody's if it cannot be read: the table is damaged."""
     try:
