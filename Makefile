@@ -236,7 +236,7 @@ services: browser
 		(apt-get update -q && apt-get install -qy $(PATIENT) --no-install-recommends postgresql redis-server)
 
 test-browser: $(VENV)/.ready $(PAGE) browser
-	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
+	$(VENV)/bin/python -m pytest -n 3 --dist loadfile tests/browser
 
 icons: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.browser.icons
@@ -250,7 +250,7 @@ test-plain: $(VENV)/.ready
 
 # Several servers on a PostgreSQL and a Redis that the tests start themselves.
 test-servers: $(VENV)/.ready services
-	$(VENV)/bin/python -m pytest tests/servers
+	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/servers
 
 test-compiled: $(FAST)/.ready
 	KANLY_GAMES=400 $(FAST)/bin/python -m pytest -n 2 $(HERE)
