@@ -37,7 +37,7 @@ terms-with-later = Zusehen mit 5 Minuten Abstand
 
 ## A room
 
-room-title = Tisch von { $name }
+room-title = Tisch: { $name }
 room-title-own = Dein Tisch
 room-title-unnamed = Ein Tisch
 room-free =

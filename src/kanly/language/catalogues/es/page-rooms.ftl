@@ -37,7 +37,7 @@ terms-with-later = se puede mirar 5 minutos después
 
 ## A room
 
-room-title = Mesa de { $name }
+room-title = Mesa: { $name }
 room-title-own = Tu mesa
 room-title-unnamed = Una mesa
 room-free =
