@@ -67,10 +67,12 @@ terminal: $(VENV)/.player
 
 page: $(PAGE)
 
-# While the compiler keeps one core busy, the other looks at the code and at the page.
+# While the compiler keeps one core busy, the other looks at the code and at the page; what mostly waits,
+# waits side by side.
 test: prepare
 	@$(SELF) -j 2 --output-sync=target $(FAST)/.ready lint lint-page $(PAGE) test-page
-	@$(SELF) test-plain test-servers test-browser test-compiled test-train test-packages
+	@$(SELF) test-plain test-browser test-compiled
+	@$(SELF) -j 2 --output-sync=target test-servers test-train test-packages
 
 # What the tests need is fetched side by side.
 prepare: $(VENV)/.ready
@@ -310,9 +312,9 @@ load: $(VENV)/.ready $(SWIFT)/.ready $(PAGE)
 soak: $(FAST)/.optimised
 	$(FAST)/bin/python -m tests.properties.soak --games $(GAMES) --seed $(SEED)
 
-# Four games by hand at each kind of table, and a game online in each mode with a screen for everybody.
+# Four games by hand at each kind of table (one in 2020), and a game online in each mode with a screen for everybody.
 soak-page: $(VENV)/.ready $(PAGE)
-	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py -k by_hand
+	KANLY_BY_HAND=4 $(VENV)/bin/python -m pytest -n 2 tests/browser/test_games.py tests/browser/test_imperium.py -k by_hand
 	KANLY_SOAK=1 $(VENV)/bin/python -m pytest tests/browser/test_online.py
 
 # Six hundred kills on SQLite and on PostgreSQL, fifteen hundred races, restarts of the database and of Redis.

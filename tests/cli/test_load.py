@@ -20,7 +20,7 @@ def test_a_few_tables_are_carried(tmp_path: Path) -> None:
     small = ["--tables", "4", "--pace", "0.5", "--idle", "5", "--quicken", "2", "--stored", "20"]
     parts = ["--only", "tables", "idle", "reach", "lists"]
     subprocess.run(
-        [sys.executable, "benchmarks/load.py", *small, "--seconds", "4", *parts, "--json", report],
+        [sys.executable, "benchmarks/load.py", *small, "--seconds", "2", *parts, "--json", report],
         cwd=ROOT,
         env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
         check=True,
