@@ -266,7 +266,7 @@ def test_leaders_are_chosen_by_who_has_the_seat(ana: Person, ben: Person) -> Non
     invited(ana, id, ben, 1)
     ben.post(f"/api/rooms/{id}/wish", seat=1, leader="muad_dib")
     assert ana.refused(f"/api/rooms/{id}/wish", seat=1, leader=None) == "not-your-seat"
-    assert ana.refused(f"/api/rooms/{id}/wish", seat=0, leader="muad_dib") == "bad-setup"
+    assert ana.refused(f"/api/rooms/{id}/wish", seat=0, leader="muad_dib") == "leader-taken"
     assert ana.refused(f"/api/rooms/{id}/wish", seat=0, leader="nobody") == "bad-setup"
     ana.post(f"/api/rooms/{id}/wish", seat=2, leader="feyd_rautha_harkonnen")
     ana.post(f"/api/rooms/{id}/start")
@@ -402,6 +402,32 @@ def test_an_offer_of_before_seats_nobody_where_a_person_plays(
     server.host.rooms.store.change(id, lambda room: room.offered.append(1))
     assert eve.refused(f"/api/rooms/{id}/sit", seat=1) == "place-taken"
     assert ben.screen(id, 1)["sitters"][1]["here"]
+
+
+def test_who_comes_and_goes_says_so_once(ana: Person, ben: Person) -> None:
+    id = begun(ana, ben, "bot")
+    for path in ("leave", "leave", "return", "return", "resign"):
+        ben.post(f"/api/rooms/{id}/{path}")
+    said = [(x["name"], x["phrase"]) for x in ana.room(id)["lines"]]
+    assert said == [("Ben", "left"), ("Ben", "back"), ("Ben", "resigned")]
+    assert not {"left", "back", "resigned"} & {*ana.room(id)["phrases"]}
+    assert ben.refused(f"/api/rooms/{id}/say", phrase="resigned") == "malformed"
+
+
+def test_the_lobby_tells_who_plays_by_now(ana: Person, ben: Person, eve: Person) -> None:
+    id = begun(ana, ben, "bot", terms={"listed": True, "watching": "now"})
+    ben.post(f"/api/rooms/{id}/resign")
+    ana.post(f"/api/rooms/{id}/offer", seat=1, on=True)
+
+    def told() -> tuple[object, ...]:
+        [info] = eve.get("/api/rooms")["listed"]
+        return info["names"], info["bots"], info["free"], info["places"]
+
+    assert told() == (["Ana"], 2, 1, 3)
+    dora = Person(ana.client, "Dora")
+    dora.post(f"/api/rooms/{id}/enter", name="Dora")
+    dora.post(f"/api/rooms/{id}/sit", seat=None)
+    assert told() == (["Ana", "Dora"], 1, 0, 3)
 
 
 def test_nobody_s_seat_is_offered_without_them(ana: Person, ben: Person) -> None:

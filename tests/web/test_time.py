@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -233,6 +233,33 @@ def test_who_leaves_a_table_and_comes_back_to_it_has_no_new_time(
     other.post(f"/api/rooms/{id}/leave")
     who.post(f"/api/rooms/{id}/return")
     assert clock["seconds"] - 60 < ana.room(id)["clock"]["due"] <= clock["seconds"] - 50
+
+
+@pytest.mark.parametrize("kind", ["move", "game"])
+def test_who_takes_back_the_end_of_a_turn_has_no_new_time(kind: Literal["move", "game"]) -> None:
+    asked = Ticking(Clock(kind, 60)).asks(0, 1000.0)
+    ended = asked.asks(1, 1040.0)
+    assert ended.asks_again(0, 1050.0).due() == 1070.0
+    assert ended.asks_again(0, 1050.0).asks(1, 1055.0).asks_again(0, 1056.0).due() == 1071.0
+    assert ended.asks_again(1, 1050.0).due() == ended.due() == 1100.0
+
+
+def test_what_is_taken_back_by_agreement_gives_no_new_time_either(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Host, "wake_bots", lambda *_: None)
+    people = (server["Ana"], server["Ben"])
+    id = begun(*people, terms={"clock": MOVE})
+    seat = deciding(people[0], id)
+    while deciding(people[0], id) == seat:
+        people[seat].act(id, seat, -1)
+    table = server.host.registry.get(id)
+    table.ticking = msgspec.structs.replace(table.ticking, took={seat: 50.0})
+    wish = {"seat": seat, "revision": people[seat].screen(id, seat)["revision"]}
+    people[seat].post(f"/api/rooms/{id}/take-back", **wish)
+    people[1 - seat].post(f"/api/rooms/{id}/agree", **wish, yes=True)
+    clock = people[0].room(id)["clock"]
+    assert (clock["seat"], clock["due"] <= MOVE["seconds"] - 50) == (seat, True)
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,8 @@ class Ticking(msgspec.Struct, frozen=True, rename={"asked": "seat"}):
     """When it was asked."""
     left: dict[int, float] = {}
     """What is left for the whole game, by seats that have been asked."""
+    took: dict[int, float] = {}
+    """How long each seat has thought about what it was asked last."""
     is_here: bool = True
     """Does the person play?  Not while a bot stands in; what was asked stays the same."""
 
@@ -64,12 +66,20 @@ class Ticking(msgspec.Struct, frozen=True, rename={"asked": "seat"}):
         """The clock once a seat is asked (-1: nobody whose time runs)."""
         if seat == self.asked:
             return self
-        left = dict(self.left)
-        if self.asked >= 0 and self.clock.kind == "game":
+        left, took = dict(self.left), dict(self.took)
+        if self.asked >= 0:
             # A clock that was put back gives nobody time.
-            spent = max(0.0, now - self.since)
-            left[self.asked] = max(0.0, self.left_of(self.asked) - spent)
-        return Ticking(self.clock, seat, now, left)
+            spent = took[self.asked] = max(0.0, now - self.since)
+            if self.clock.kind == "game":
+                left[self.asked] = max(0.0, self.left_of(self.asked) - spent)
+        return Ticking(self.clock, seat, now, left, took=took)
+
+    def asks_again(self, seat: int, now: float) -> Ticking:
+        """The same where something was taken back: whoever thought about it for long, has."""
+        again = self.asks(seat, now)
+        if seat == self.asked or seat < 0 or self.clock.kind != "move":
+            return again
+        return msgspec.structs.replace(again, since=now - self.took.get(seat, 0.0))
 
     def still_asks(self, seat: int, now: float) -> Ticking:
         """The same once others sit at the table: who leaves and comes back has no new time."""

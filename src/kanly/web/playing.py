@@ -9,6 +9,7 @@ from random import Random
 
 from ..engine.errors import IllegalAction
 from ..lessons import Script
+from .clocks import Ticking
 from .errors import illegal, not_yours, nothing_to_undo, stale, stood_in
 from .lessons import check_answer
 from .puzzles import best_answer, is_right, note_solution
@@ -50,7 +51,7 @@ def undo(
         for _ in range(table.undoable_by(seat) if all else 1):
             table.game.undo()
         table.wrong = None
-        with registry.keeping(table) as change:
+        with registry.keeping(table, Ticking.asks_again) as change:
             registry.storage.drop(change, len(table.game.record.actions))
 
 

@@ -28,6 +28,8 @@ from .tables import Table, seated, take_up
 from .words import CoachMode
 
 NO_CLOCK: Final = Clock()
+Asking = Callable[[Ticking, int, float], Ticking]
+"""The clock of a table once a seat is asked (-1: nobody whose time runs) at a time."""
 KEPT: Final = 1000
 """So many tables stay in memory though nobody uses them, each with less than 100 KB."""
 
@@ -108,13 +110,12 @@ class TableRegistry:
         return self._keep(owner, record, sitters, False, puzzle=puzzle)
 
     @contextmanager
-    def keeping(self, table: Table, of_sitters: bool = False) -> Iterator[Change]:
-        """Keep a change of the game, or only of who sits there: where it leads to.
+    def keeping(self, table: Table, asking: Asking = Ticking.asks) -> Iterator[Change]:
+        """Keep a change: where it leads to, and what that means for the clock.
 
         What cannot be kept is not accepted: the database has the truth.
         """
-        asks = table.ticking.still_asks if of_sitters else table.ticking.asks
-        ticking = asks(table.person_to_move(), self.storage.database.now())
+        ticking = asking(table.ticking, table.person_to_move(), self.storage.database.now())
         try:
             yield _change(table, table.revision + 1, ticking)
         except Exception:
@@ -205,7 +206,7 @@ class TableRegistry:
         """Others sit at a table from now on; kept before this returns."""
         with table.lock:
             table.sitters = sitters
-            with self.keeping(table, of_sitters=True) as change:
+            with self.keeping(table, Ticking.still_asks) as change:
                 self.storage.reseat(change, sitters)
 
     def rewind(self, table: Table, plies: int) -> None:
@@ -217,7 +218,7 @@ class TableRegistry:
                 *(table.id, shorter, table.sitters, table.hints, table.revision),
                 *(None, table.coach, None, table.owner, table.ticking),
             )
-            with self.keeping(earlier) as change:
+            with self.keeping(earlier, Ticking.asks_again) as change:
                 self.storage.drop(change, plies)
             self.leave(table)
             self._hold(earlier)

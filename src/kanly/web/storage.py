@@ -282,7 +282,7 @@ class Storage:
             row = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).one_or_none()
             if row is None:
                 return None
-            newest = Stored(row, _sitters(db, [id])[id], [*db.execute(actions).scalars()])
+            newest = Stored(row, sitters_at(db, [id])[id], [*db.execute(actions).scalars()])
             stands = db.execute(kept).scalar_one()
         return Since(newest.revision, stands, newest.actions, newest.sitters, newest.ticking)
 
@@ -453,7 +453,7 @@ class Storage:
         rows = rows.outerjoin(ROOMS, ROOMS.c.id == TABLES.c.id).order_by(*order)
         with self._snapshot() as db:
             found = db.execute(rows).all()
-            sitters = _sitters(db, [row.id for row in found])
+            sitters = sitters_at(db, [row.id for row in found])
         return [_in_short(row, sitters[row.id], person) for row in found]
 
     def finished(self, person: str) -> Sequence[tuple[str, str, str, int]]:
@@ -523,7 +523,7 @@ def loaded(db: sa.Connection, id: str) -> Stored | None:
     if row is None:
         return None
     own = sa.select(ACTIONS.c.action).where(ACTIONS.c.table_id == id).order_by(ACTIONS.c.number)
-    return Stored(row, _sitters(db, [id])[id], [*db.execute(own).scalars()])
+    return Stored(row, sitters_at(db, [id])[id], [*db.execute(own).scalars()])
 
 
 def _written(time: float) -> str:
@@ -567,7 +567,7 @@ def belongs_to(person: str) -> sa.ColumnElement[bool]:
     return sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seats))
 
 
-def _sitters(db: sa.Connection, ids: Sequence[str]) -> dict[str, list[Sitter]]:
+def sitters_at(db: sa.Connection, ids: Sequence[str]) -> dict[str, list[Sitter]]:
     """Who sits at some tables, as far as it can be read."""
     found: dict[str, list[Sitter]] = {id: [] for id in ids}
     rows = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)

@@ -120,6 +120,8 @@ def wish(room: Room, person: str, seat: int, leader: str | None) -> None:
     place = _place(room, seat)
     if not (place.person == person or (place.kind != "person" and room.host == person)):
         raise no.not_your_seat(seat)
+    if leader is not None and any(x.leader == leader for x in room.places if x is not place):
+        raise no.leader_taken()
     place.leader = leader
     check_game(room)
 

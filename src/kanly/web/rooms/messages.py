@@ -19,6 +19,8 @@ Phrase = Literal[
     "that-hurt", "back-soon", "good-game", "once-more",
 ]  # fmt: skip
 """What can be said in everybody's own language; the page has the words."""
+Going = Literal["left", "back", "resigned"]
+"""What is said in the same way when somebody comes or goes."""
 MOST_PLACES: Final = 6
 
 

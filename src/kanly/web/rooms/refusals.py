@@ -25,6 +25,11 @@ def place_taken() -> Refused:
     return Refused(409, "place-taken", "the place is not free")
 
 
+def leader_taken() -> Refused:
+    """Somebody else was quicker."""
+    return Refused(409, "leader-taken", "somebody else has this Leader")
+
+
 def places_free() -> Refused:
     """A game begins when every place is taken."""
     return Refused(422, "places-free", "some places are still free: a bot could take them")

@@ -19,7 +19,7 @@ from ..texts import bounded_text, clean_name
 from . import gathering
 from . import refusals as no
 from .invitations import Invitations
-from .messages import RoomIn
+from .messages import Going, RoomIn
 from .room import Member, Place, Room, Terms
 from .store import TRIES, Also, RoomStore, nothing
 
@@ -196,9 +196,13 @@ class Rooms:
         """
         room = self.entered(person, id)
         if room.stage == "playing":
-            seats = self.registry.get(id).seats_of(person)
+            table = self.registry.get(id)
+            seats = table.seats_of(person)
+            played = any(not table.sitters[n].standin for n in seats)
             for seat in seats:
                 self._reseat(id, seat, of(person, stood_in_for))
+            if played:
+                self._tell(person, id, "left")
             if not seats and room.host != person:
                 self.store.leave(id, person)
             return True
@@ -212,13 +216,18 @@ class Rooms:
     def resign(self, person: str, id: str) -> None:
         """Somebody gives their seats up for good: they are bots' from now on."""
         self._playing(person, id)
-        for seat in self.registry.get(id).seats_of(person):
+        own = self.registry.get(id).seats_of(person)
+        for seat in own:
             self._reseat(id, seat, of(person, lambda x: Sitter("bot", x.name, USUAL)))
+        if own:
+            self._tell(person, id, "resigned")
 
     def come_back(self, person: str, id: str) -> None:
         """Whoever comes back has their seats again, and nobody else can take them."""
         self._playing(person, id)
-        own = self.registry.get(id).seats_of(person)
+        table = self.registry.get(id)
+        own = table.seats_of(person)
+        was_away = any(table.sitters[n].standin for n in own)
         for seat in own:
             self._reseat(id, seat, of(person, lambda x: Sitter("person", x.name, "", person)))
 
@@ -226,6 +235,8 @@ class Rooms:
             room.offered = [seat for seat in room.offered if seat not in own]
 
         self.change(person, id, kept)
+        if was_away:
+            self._tell(person, id, "back")
 
     def time_up(self, id: str) -> bool:
         """If somebody's time is up at a table, a bot stands in; was it?"""
@@ -265,6 +276,10 @@ class Rooms:
         if not phrase and not words:
             raise no.nothing_said()
         self.store.say(id, self.member(id, person), phrase, words)
+
+    def _tell(self, person: str, id: str, going: Going) -> None:
+        """Others read in the talk that somebody comes or goes."""
+        self.store.say(id, self.member(id, person), going, "")
 
     def again(self, person: str, id: str) -> Room:
         """The room of the rematch, opened by whoever is the first to ask for it."""

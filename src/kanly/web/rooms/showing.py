@@ -63,16 +63,23 @@ def lobby(rooms: Rooms, person: str) -> model.Lobby:
     mine = store.gathering(person, LISTED)
     watched = store.watched(person, LISTED)
     listed = store.listed(person, LISTED)
-    hosts = store.hosts([*mine, *watched, *listed])
+    rooms_shown = [*mine, *watched, *listed]
+    hosts, sitting = store.hosts(rooms_shown), store.sitting(rooms_shown)
+
+    def info(room: Room, is_mine: bool) -> model.RoomInfo:
+        return _info(room, hosts[room.id], sitting.get(room.id), is_mine)
+
     return model.Lobby(
-        mine=[_info(x, hosts[x.id], True) for x in mine],
-        watched=[_info(x, hosts[x.id], True) for x in watched],
-        listed=[_info(x, hosts[x.id], False) for x in listed],
+        mine=[info(x, True) for x in mine],
+        watched=[info(x, True) for x in watched],
+        listed=[info(x, False) for x in listed],
     )
 
 
-def _info(room: Room, host: str, mine: bool) -> model.RoomInfo:
-    kinds = [place.kind for place in room.places]
+def _info(room: Room, host: str, sitters: list[Sitter] | None, mine: bool) -> model.RoomInfo:
+    """A room in a list: before the game as it is arranged, in the game who sits there by now."""
+    taken: list[Place] | list[Sitter] = room.places if sitters is None else sitters
+    kinds = [x.kind for x in taken]
     return model.RoomInfo(
         id=room.id,
         stage=room.stage,
@@ -82,7 +89,7 @@ def _info(room: Room, host: str, mine: bool) -> model.RoomInfo:
         places=len(room.places),
         free=kinds.count("open") if room.stage == "gathering" else len(room.offered),
         bots=kinds.count("bot"),
-        names=[x.name for x in room.places if x.kind == "person"],
+        names=[x.name for x in taken if x.kind == "person"],
         terms=room.terms,
         mine=mine,
     )

@@ -13,7 +13,8 @@ import sqlalchemy as sa
 from ..clocks import DAY
 from ..database import CHAT, MEMBERS, PEOPLE, ROOMS, TABLES, Database
 from ..errors import changed_elsewhere, damaged
-from ..storage import belongs_to
+from ..sitters import Sitter
+from ..storage import belongs_to, sitters_at
 from .room import Line, Member, Room
 
 TRIES: Final = 20
@@ -160,6 +161,12 @@ class RoomStore:
         with self._transaction() as db:
             names = {(row.room, row.person): row.name for row in db.execute(rows)}
         return {room.id: names.get((room.id, room.host), "") for room in rooms}
+
+    def sitting(self, rooms: Sequence[Room]) -> dict[str, builtins.list[Sitter]]:
+        """Who sits where in those of the rooms that play."""
+        ids = [room.id for room in rooms if room.stage == "playing"]
+        with self._transaction() as db:
+            return sitters_at(db, ids)
 
     def enter(self, id: str, person: str, name: str) -> None:
         """Somebody is in a room from now on, under this name."""

@@ -188,7 +188,7 @@ async def start(request: AnyRequest, id: FromPath[str]) -> model.RoomOut:
     return await changed(request, id, change, moved=True)
 
 
-@post("/api/rooms/{id:str}/leave", status_code=204, responses=REFUSED)
+@post("/api/rooms/{id:str}/leave", status_code=204, opt=costs(TALK), responses=REFUSED)
 async def leave(request: AnyRequest, id: FromPath[str]) -> None:
     """Go: before the game the place is free then, in the game a bot stands in."""
     host = host_of(request)
@@ -202,7 +202,7 @@ async def leave(request: AnyRequest, id: FromPath[str]) -> None:
         host.wake_bots(table)
 
 
-@post("/api/rooms/{id:str}/return", status_code=200, responses=REFUSED)
+@post("/api/rooms/{id:str}/return", status_code=200, opt=costs(TALK), responses=REFUSED)
 async def come_back(request: AnyRequest, id: FromPath[str]) -> model.RoomOut:
     """Have the own seats again, at which a bot has stood in."""
 

@@ -25,3 +25,9 @@ phrase-that-hurt = Das tat weh!
 phrase-back-soon = Bin gleich zurück.
 phrase-good-game = Schöne Partie!
 phrase-once-more = Noch eine?
+
+## Said for those who come and go
+
+phrase-left = Ich gehe vorerst.
+phrase-back = Ich bin wieder da.
+phrase-resigned = Ich gebe auf.

@@ -25,3 +25,9 @@ phrase-that-hurt = That hurt!
 phrase-back-soon = Back soon.
 phrase-good-game = Good game!
 phrase-once-more = Once more?
+
+## Said for those who come and go
+
+phrase-left = I leave for now.
+phrase-back = I am back.
+phrase-resigned = I resign.

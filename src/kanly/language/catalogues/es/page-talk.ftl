@@ -25,3 +25,9 @@ phrase-that-hurt = ¡Eso ha dolido!
 phrase-back-soon = Vuelvo enseguida.
 phrase-good-game = ¡Buena partida!
 phrase-once-more = ¿Otra?
+
+## Said for those who come and go
+
+phrase-left = Me voy por ahora.
+phrase-back = Ya he vuelto.
+phrase-resigned = Abandono.
