@@ -35,12 +35,16 @@ export abstract class Followed {
     this.told = false;
     this.line = listen((heard) => this.heard(heard));
     document.addEventListener("visibilitychange", this.looked);
+    addEventListener("offline", this.cut);
+    addEventListener("online", this.back);
     return shown;
   }
 
   /** Stop following. */
   stop(): void {
     document.removeEventListener("visibilitychange", this.looked);
+    removeEventListener("offline", this.cut);
+    removeEventListener("online", this.back);
     clearTimeout(this.retry);
     this.line?.end();
     this.line = null;
@@ -55,6 +59,14 @@ export abstract class Followed {
   private readonly looked = (): void => {
     if (!document.hidden) void this.refresh();
   };
+
+  /** The device has no line any more; a server on the device itself answers all the same. */
+  private readonly cut = (): void => {
+    this.connected = false;
+    void this.refresh();
+  };
+
+  private readonly back = (): void => void this.refresh();
 
   /** Fetch it anew; calls while one is under way are joined, and it is then fetched once more. */
   refresh(): Promise<void> {

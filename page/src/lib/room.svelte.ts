@@ -96,7 +96,7 @@ export class RoomConnection extends Followed {
 
   protected override fail(error: unknown): void {
     this.missing = asProblem(error).code === "unknown-room";
-    if (this.missing) this.room = null;
+    if (this.missing) this.room = this.problem = null;
     else super.fail(error);
   }
 

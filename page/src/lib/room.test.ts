@@ -121,6 +121,28 @@ describe("without an answer", () => {
     expect(connection.connected).toBe(true);
   });
 
+  it("notices at once that the device has no line, and asks when it has one again", async () => {
+    const { asked, connection } = await following();
+    asked.mockRejectedValueOnce(new Problem("offline", "", 0));
+    dispatchEvent(new Event("offline"));
+    expect(connection.connected).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.connected).toBe(false);
+    dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([connection.problem, connection.connected]).toEqual([null, true]);
+    connection.stop();
+    dispatchEvent(new Event("offline"));
+    expect(connection.connected).toBe(true);
+  });
+
+  it("goes on with a server on the device itself, which needs no line", async () => {
+    const { connection } = await following();
+    dispatchEvent(new Event("offline"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.connected).toBe(true);
+  });
+
   it("asks when the page is looked at again", async () => {
     const { asked } = await following();
     document.dispatchEvent(new Event("visibilitychange"));

@@ -555,6 +555,19 @@ describe("a server for many", () => {
     expect(asked("/api/rooms")).toBeNull();
   });
 
+  it("goes on where people wait, before the game that was played last", async () => {
+    answers["GET /api/tables"] = keeping(
+      savedTable({ id: "last", updated: "2026-02-01T10:00:00.000+00:00" }),
+      savedTable({ id: "awaited", round: 7 }),
+    );
+    answers["GET /api/me/turns"] = () => json([{ id: "awaited", due: null }]);
+    const user = await show();
+    const go = await screen.findByRole("button", { name: "Continue your game" });
+    await waitFor(() => expect(go.parentElement?.textContent).toContain("Round 7"));
+    await user.click(go);
+    expect(location.pathname).toBe("/table/awaited");
+  });
+
   it("opens a table when a seat is given away by link, under the name that was typed", async () => {
     const user = await show();
     await user.clear(own());

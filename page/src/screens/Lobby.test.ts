@@ -79,6 +79,22 @@ it("leads to the tables that wait, the most pressing first", async () => {
   expect(location.pathname).toBe("/table/soon");
 });
 
+it("leads to the own games that wait for others, where there are any", async () => {
+  vi.spyOn(api, "turns").mockResolvedValue([{ id: "mine", due: null }]);
+  const tables = [savedTable({ id: "mine" }), savedTable({ id: "bad", damaged: true })];
+  const asked = vi.spyOn(api, "tables").mockResolvedValue(tables);
+  show();
+  await page.findByText("No time limit");
+  expect(page.queryByRole("region", { name: "Your other games" })).toBeNull();
+  cleanup();
+  asked.mockResolvedValue([...tables, savedTable({ id: "theirs" })]);
+  show();
+  const others = within(await page.findByRole("region", { name: "Your other games" }));
+  expect(others.getAllByRole("listitem")).toHaveLength(1);
+  await user.click(others.getByRole("button", { name: "Open" }));
+  expect(location.pathname).toBe("/table/theirs");
+});
+
 it("goes back into an own room, and comes into one that is listed", async () => {
   const watched = { listed: true, watching: "now", clock: { kind: "none", seconds: 0 } } as const;
   vi.spyOn(api, "lobby").mockResolvedValue({
@@ -114,7 +130,7 @@ it("leads back to the tables one watches, and has no word of them where there ar
   vi.spyOn(api, "lobby").mockResolvedValue({ mine: [], watched, listed: [] });
   show();
   const tables = within(await page.findByRole("region", { name: "Tables you watch" }));
-  expect(tables.getByRole("button", { name: "Come in" })).toBeTruthy();
+  expect(tables.getByRole("button", { name: "Take a seat" })).toBeTruthy();
   await user.click(tables.getByRole("button", { name: "Watch" }));
   await waitFor(() => expect(location.pathname).toBe("/table/seen"));
 });
@@ -129,12 +145,27 @@ describe.each(["listed", "watched"] as const)("a seat offered in a running game 
     vi.spyOn(api, "enter").mockResolvedValue(running("game"));
   });
 
-  it("is taken by whoever comes in", async () => {
+  it("is taken by whoever wants it", async () => {
     const sit = vi.spyOn(api, "sit").mockResolvedValue(seated);
     show();
-    await user.click(await page.findByRole("button", { name: "Come in" }));
+    expect(await page.findByText("running")).toBeTruthy();
+    expect(page.getByText("1 place free")).toBeTruthy();
+    expect(page.queryByRole("button", { name: "Watch" })).toBeNull();
+    await user.click(await page.findByRole("button", { name: "Take a seat" }));
     expect(sit).toHaveBeenCalledExactlyOnceWith("game", null, "Ana");
     await waitFor(() => expect(location.pathname).toBe("/table/game"));
+  });
+
+  it("is left free by whoever only watches", async () => {
+    const terms = { ...offered.terms, watching: "now" } as const;
+    const lobby = { mine: [], watched: [], listed: [], [where]: [{ ...offered, terms }] };
+    vi.spyOn(api, "lobby").mockResolvedValue(lobby);
+    vi.spyOn(api, "enter").mockResolvedValue(running("game", { terms }));
+    const sit = vi.spyOn(api, "sit").mockResolvedValue(seated);
+    show();
+    await user.click(await page.findByRole("button", { name: "Watch" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/game"));
+    expect(sit).not.toHaveBeenCalled();
   });
 
   it("is taken by somebody without a name once they have said it", async () => {
@@ -143,7 +174,7 @@ describe.each(["listed", "watched"] as const)("a seat offered in a running game 
     vi.spyOn(api, "rename").mockResolvedValue({ public: true, name: "Eve" });
     const sit = vi.spyOn(api, "sit").mockResolvedValue(seated);
     show();
-    await user.click(await page.findByRole("button", { name: "Come in" }));
+    await user.click(await page.findByRole("button", { name: "Take a seat" }));
     expect(sit).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(page.getByRole("textbox", { name: "Your name" }));
     await user.keyboard("Eve{Enter}");
@@ -154,7 +185,7 @@ describe.each(["listed", "watched"] as const)("a seat offered in a running game 
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(api, "sit").mockRejectedValue(new Problem("place-taken", "", 409));
     show();
-    await user.click(await page.findByRole("button", { name: "Come in" }));
+    await user.click(await page.findByRole("button", { name: "Take a seat" }));
     expect(await page.findByText("This place is not free any more.")).toBeTruthy();
     const asked = vi.mocked(api.lobby).mock.calls.length;
     await vi.advanceTimersByTimeAsync(15_000);

@@ -55,6 +55,21 @@ describe("the host", () => {
     expect(page.getAllByText("Zu sechst")).toHaveLength(1);
   });
 
+  it("chooses a Leader for the own seat first, also where an empty one stands before it", async () => {
+    const { places } = aRoom();
+    await show(aRoom({ places: [...places.slice(1), ...places.slice(0, 1)] }));
+    const wish = vi.spyOn(api, "wish").mockResolvedValue(aRoom({ revision: 2 }));
+    await user.click(page.getByRole("radio", { name: "Muad'Dib" }));
+    expect(wish).toHaveBeenCalledExactlyOnceWith("r1", 3, "muad_dib");
+  });
+
+  it("reads that somebody else has the Leader by now", async () => {
+    await show(aRoom());
+    vi.spyOn(api, "wish").mockRejectedValue(new Problem("leader-taken", "", 409));
+    await user.click(page.getByRole("radio", { name: "Muad'Dib" }));
+    expect(await page.findByText("Somebody else has this Leader by now.")).toBeTruthy();
+  });
+
   it("gives a free place to a bot, and chooses another one", async () => {
     await show(aRoom());
     const filled = aRoom({ revision: 2 });
@@ -146,6 +161,7 @@ describe("the host", () => {
     await show(aRoom());
     const leave = vi.spyOn(api, "leave").mockReturnValue(new Promise(() => undefined));
     await user.click(page.getByRole("button", { name: "Leave the table" }));
+    expect(page.getByText(/somebody else leads the table then/)).toBeTruthy();
     await user.dblClick(page.getByRole("button", { name: "Leave the table" }));
     expect(leave).toHaveBeenCalledOnce();
   });
@@ -197,6 +213,14 @@ describe("a guest", () => {
       expect(page.queryByRole("button", { name })).toBeNull();
     }
     expect(page.getByText(/Ana begins the game/)).toBeTruthy();
+  });
+
+  it("waits for the host alone when every place is taken", async () => {
+    const full = asGuest();
+    await show({ ...full, places: full.places.filter(({ kind }) => kind !== "open") });
+    expect(page.getByText("Waiting for Ana to begin.")).toBeTruthy();
+    await user.click(page.getByRole("button", { name: "Leave the table" }));
+    expect(page.getByText("Your place becomes free.")).toBeTruthy();
   });
 
   it("takes a place and gives it back", async () => {

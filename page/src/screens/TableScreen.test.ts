@@ -1,14 +1,19 @@
-import { render, screen as page } from "@testing-library/svelte";
+import { cleanup, render, screen as page } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Problem } from "../lib/api";
+import type { Hear } from "../lib/events";
 import { meet } from "../lib/me.svelte";
 import { furnish, LESSON, table } from "../testing/table";
 import { playing } from "../table/people/testing";
 import TableScreen from "./TableScreen.svelte";
 
+const heard = vi.hoisted(() => new Set<Hear>());
 vi.mock("../lib/stream", () => ({
-  listen: () => ({ follow: () => undefined, end: () => undefined }),
+  listen: (hear: Hear) => {
+    heard.add(hear);
+    return { follow: () => undefined, end: () => heard.delete(hear) };
+  },
 }));
 
 beforeAll(furnish);
@@ -74,5 +79,62 @@ describe("a table and its room", () => {
     unmount();
     here.mockResolvedValue({ public: false, name: "" });
     await meet();
+  });
+});
+
+describe("a game that is not there any more", () => {
+  const unknown = new Problem("unknown-table", "there is no table t", 404);
+  const without = playing({ host: false, me: 2, members: [] });
+  for (const place of without.places) place.here = false;
+  const watched = { ...table(), seat: -1 };
+  watched.sitters = watched.sitters.map((sitter) => ({ ...sitter, here: false }));
+
+  beforeEach(async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ public: true, name: "Eve" });
+    await meet();
+    vi.spyOn(api, "turns").mockResolvedValue([]);
+  });
+  afterEach(async () => {
+    cleanup();
+    vi.spyOn(api, "me").mockResolvedValue({ public: false, name: "" });
+    await meet();
+    vi.restoreAllMocks();
+  });
+
+  const show = (): void => void render(TableScreen, { id: "t", speak: async () => undefined });
+  const told = (): void => {
+    for (const hear of heard) hear({ table: "t", event: "room", revision: 2, problem: "" });
+  };
+
+  it.each([
+    ["sent out", () => Promise.reject(new Problem("unknown-room", "", 404))],
+    ["watching ended", () => Promise.resolve({ ...without, revision: 2 })],
+  ] as const)("is shown no more to whoever was there (%s)", async (_, now) => {
+    const terms = { ...without.terms, watching: "now" } as const;
+    const room = vi.spyOn(api, "room").mockResolvedValue({ ...without, terms });
+    vi.mocked(api.screen).mockResolvedValue(watched);
+    show();
+    await vi.waitFor(() => expect(document.querySelector("[data-watching]")).toBeTruthy());
+    const asked = vi.mocked(api.screen).mock.calls.length;
+    room.mockClear();
+    told();
+    await vi.waitFor(() => expect(room).toHaveBeenCalledOnce());
+    expect(api.screen, "whoever may stay sees the same").toHaveBeenCalledTimes(asked);
+    room.mockImplementation(now);
+    vi.mocked(api.screen).mockRejectedValue(unknown);
+    told();
+    expect(await page.findByText("This game is not here for you.")).toBeTruthy();
+    expect(page.queryByText(/there is no table/)).toBeNull();
+    await userEvent.setup().click(page.getByRole("button", { name: "Lobby" }));
+    expect(location.pathname).toBe("/lobby");
+  });
+
+  it("does not exist on a server for one device", async () => {
+    vi.spyOn(api, "me").mockResolvedValue({ public: false, name: "" });
+    await meet();
+    vi.mocked(api.screen).mockRejectedValue(unknown);
+    show();
+    expect(await page.findByText("This game does not exist.")).toBeTruthy();
+    expect(page.queryByRole("button", { name: "Lobby" })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** The games begun before, as far as they have been asked for: a server may have thousands. */
 import { api, asProblem, type Problem, type TableInfo } from "../../lib/api";
+import { turns } from "../../lib/turns.svelte";
 
 /** So many of each sort are fetched at once. */
 const PAGE = 20;
@@ -30,10 +31,12 @@ export class SavedGames {
   over = $derived(this.groups.over.list);
   more = $derived(this.groups.running.more || this.groups.over.more);
   count = $derived(this.running.length + this.over.length);
-  /** The running game somebody played last; undefined until that is known. */
+  /** The game to go on with: where somebody is waited for, or played last; undefined until known. */
   latest = $derived.by(() => {
     if (!this.ready) return this.problem ? null : undefined;
-    return this.running.find(({ damaged }) => !damaged) ?? null;
+    const whole = this.running.filter(({ damaged }) => !damaged);
+    const [waiting] = turns().flatMap((turn) => whole.filter(({ id }) => id === turn.id));
+    return waiting ?? whole[0] ?? null;
   });
 
   /** Fetch the first of each. */

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { me } from "../../lib/me.svelte";
 import type { Session } from "../../lib/session.svelte";
+import { seesGame } from "../../lib/together";
 import { People, providePeople } from "./people.svelte";
 
 /** Milliseconds until a table is asked for again that is shown as it was before. */
@@ -32,6 +33,13 @@ export function attend(session: Session): People | null {
   });
   $effect(() => {
     if (people.missing) people.stop();
+  });
+  // Who may see the game no more is told of the room only: the table is silent from then on.
+  let saw = false;
+  const sees = $derived(people.room !== null && seesGame(people.room));
+  $effect(() => {
+    if (saw && !sees) untrack(() => void session.refresh());
+    saw = sees;
   });
   $effect(() => people.count());
   return people;

@@ -235,6 +235,16 @@ describe("taking back by agreement", () => {
     vi.useRealTimers();
   });
 
+  it("says what was refused, but not that the server does not answer, which stands above", () => {
+    const { people } = show(TakingBack, together(withBen()));
+    people.problem = new Problem("nothing-asked", "", 409);
+    flushSync();
+    expect(page.getByRole("alert").textContent).toContain("Nobody asks to take anything back now.");
+    people.problem = new Problem("offline", "", 0);
+    flushSync();
+    expect(page.getByRole("alert").textContent).toBe("");
+  });
+
   it("can be asked for where it is too late to undo, also while others decide", async () => {
     const wish = vi.spyOn(api, "askBack").mockResolvedValue(playing());
     const screen = withBen({ deciding: 1, undoEnds: "other-seat" });
@@ -311,6 +321,33 @@ describe("the sheet of the table", () => {
     await user.click(page.getByRole("switch"));
     expect(offer).toHaveBeenCalledExactlyOnceWith("t", 1, true);
     expect(await page.findByRole("button", { name: /Copy the link/ })).toBeTruthy();
+  });
+
+  it("says who loses the seat a bot plays on for them, and nothing of bots that have none", () => {
+    const [ana = place(), ben = place()] = playing().places;
+    const away = { ...ben, standin: "planner", offerable: true };
+    const bot = place({ kind: "bot", bot: "greedy", offerable: true });
+    const company = together(withBen(), playing({ places: [ana, away] }));
+    open(company);
+    const warning = page.getByText("Ben cannot come back to it then.");
+    expect(page.getByRole("switch").getAttribute("aria-describedby")).toBe(warning.id);
+    company.people.room = playing({ places: [ana, bot] });
+    flushSync();
+    expect(page.getByRole("switch")).toBeTruthy();
+    expect(page.queryByText(/cannot come back/)).toBeNull();
+  });
+
+  it("stays where somebody could not leave, and says why", async () => {
+    const company = together(withBen());
+    vi.spyOn(company.people, "start").mockResolvedValue();
+    const start = vi.spyOn(company.session, "start").mockResolvedValue();
+    vi.spyOn(api, "leave").mockRejectedValue(new Problem("offline", "", 0));
+    gone.mockClear();
+    open(company);
+    await user.click(page.getByRole("button", { name: "Leave for now" }));
+    expect(await page.findByText("The server does not answer.")).toBeTruthy();
+    expect(start).toHaveBeenCalledOnce();
+    expect(gone).not.toHaveBeenCalled();
   });
 
   it("opens a table of one device to others", async () => {

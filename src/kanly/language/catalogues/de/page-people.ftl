@@ -60,6 +60,7 @@ people-open-about = Vergib Plätze per Link: Wer den Link öffnet, spielt am eig
 people-open = Andere einladen
 people-offer-title = Einen Platz vergeben
 people-offer-about = Wer den Link zu einem Platz öffnet, spielt dort weiter.
+people-offer-loses = { $name } kann dann nicht mehr dorthin zurück.
 people-watch-link = Wer diesen Link öffnet, sieht zu.
 people-dismiss-sure = { $name } sieht die Partie nicht mehr, und alle verschickten Links werden ungültig.
 people-leave-title = Gehen

@@ -60,6 +60,7 @@ people-open-about = Give seats away by link: whoever opens it plays along on a d
 people-open = Invite others
 people-offer-title = Give a seat to somebody
 people-offer-about = Whoever opens the link of a seat plays on there.
+people-offer-loses = { $name } cannot come back to it then.
 people-watch-link = Whoever opens this link watches.
 people-dismiss-sure = { $name } no longer sees the game, and no link you have sent is good any more.
 people-leave-title = Going

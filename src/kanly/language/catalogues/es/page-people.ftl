@@ -60,6 +60,7 @@ people-open-about = Cede asientos con un enlace: quien lo abra jugará desde su 
 people-open = Invitar a otros
 people-offer-title = Ceder un asiento
 people-offer-about = Quien abra el enlace de un asiento seguirá jugando ahí.
+people-offer-loses = { $name } ya no podrá volver a él.
 people-watch-link = Quien abra este enlace podrá mirar.
 people-dismiss-sure = { $name } dejará de ver la partida, y los enlaces que hayas enviado dejarán de servir.
 people-leave-title = Irse
