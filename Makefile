@@ -238,7 +238,7 @@ services: browser
 		(apt-get update -q && apt-get install -qy $(PATIENT) --no-install-recommends postgresql redis-server)
 
 test-browser: $(VENV)/.ready $(PAGE) browser
-	$(VENV)/bin/python -m pytest -n 3 --dist loadfile tests/browser
+	$(VENV)/bin/python -m pytest -n 2 --dist loadfile tests/browser
 
 icons: $(VENV)/.ready
 	$(VENV)/bin/python -m tests.browser.icons

@@ -356,7 +356,9 @@ def test_a_phone_shows_scenes_and_turns_whole(
         screen.page.wait_for_timeout(400)
         held.watch()
         server.answer(id, chance.choice(now["decision"]["actions"])["action"])
-    held.watch()
+    while screen.revision() != server.decide(id)["revision"]:
+        held.watch()
+        screen.page.wait_for_timeout(50)
     screen.page.locator("nav.tabs button").last.click()
     screen.page.locator(".log h2 .again").click()
     screen.page.wait_for_selector(".film")
