@@ -758,6 +758,8 @@ def test_a_rematch_gathers_the_same_people_again(
 def test_a_rematch_whose_table_was_closed_is_opened_anew(ana: Person, ben: Person) -> None:
     id = begun(ana, ben)
     end(id, ana, ben)
+    ana.post(f"/api/rooms/{id}/return")  # there is nothing to come back to any more
+    assert [x["phrase"] for x in ana.room(id)["lines"]] == ["left", "left"]
     closed = ana.post(f"/api/rooms/{id}/again")["id"]
     ana.post(f"/api/rooms/{closed}/leave")
     assert ben.ask("GET", f"/api/rooms/{closed}").status_code == 404

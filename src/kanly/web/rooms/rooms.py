@@ -136,7 +136,7 @@ class Rooms:
 
         A person who plays there has come back since; only the host gives away what they play at.
         """
-        self._is_hidden(id)
+        self._check_hidden(id)
 
         def taken(room: Room) -> None:
             if seat not in room.offered:
@@ -160,7 +160,7 @@ class Rooms:
         if not 0 <= seat < table.state.setup.players:
             raise Refused(422, "bad-seat", f"there is no seat {seat}")
         if on:
-            self._is_hidden(id)
+            self._check_hidden(id)
             if seat not in can_offer(room, table, person):
                 raise no.not_your_seat(seat)
 
@@ -196,12 +196,8 @@ class Rooms:
         """
         room = self.entered(person, id)
         if room.stage == "playing":
-            table = self.registry.get(id)
-            seats = table.seats_of(person)
-            played = any(not table.sitters[n].standin for n in seats)
-            for seat in seats:
-                self._reseat(id, seat, of(person, stood_in_for))
-            if played:
+            seats = self.registry.get(id).seats_of(person)
+            if self._reseat_all(person, id, seats, stood_in_for):
                 self._tell(person, id, "left")
             if not seats and room.host != person:
                 self.store.leave(id, person)
@@ -217,25 +213,20 @@ class Rooms:
         """Somebody gives their seats up for good: they are bots' from now on."""
         self._playing(person, id)
         own = self.registry.get(id).seats_of(person)
-        for seat in own:
-            self._reseat(id, seat, of(person, lambda x: Sitter("bot", x.name, USUAL)))
-        if own:
+        if self._reseat_all(person, id, own, lambda x: Sitter("bot", x.name, USUAL)):
             self._tell(person, id, "resigned")
 
     def come_back(self, person: str, id: str) -> None:
         """Whoever comes back has their seats again, and nobody else can take them."""
         self._playing(person, id)
-        table = self.registry.get(id)
-        own = table.seats_of(person)
-        was_away = any(table.sitters[n].standin for n in own)
-        for seat in own:
-            self._reseat(id, seat, of(person, lambda x: Sitter("person", x.name, "", person)))
+        own = self.registry.get(id).seats_of(person)
+        came = self._reseat_all(person, id, own, lambda x: Sitter("person", x.name, "", person))
 
         def kept(room: Room) -> None:
             room.offered = [seat for seat in room.offered if seat not in own]
 
         self.change(person, id, kept)
-        if was_away:
+        if came:
             self._tell(person, id, "back")
 
     def time_up(self, id: str) -> bool:
@@ -318,7 +309,7 @@ class Rooms:
                 return found
         raise no.unknown_room(id)
 
-    def _is_hidden(self, id: str) -> None:
+    def _check_hidden(self, id: str) -> None:
         """Refuse to seat anybody where somebody may know what is hidden."""
         if self.registry.storage.is_told(id):
             raise no.nothing_is_hidden()
@@ -329,21 +320,28 @@ class Rooms:
             raise no.not_begun()
         return room
 
-    def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> None:
-        """Change who has a seat, if need be anew, when others were quicker."""
+    def _reseat_all(
+        self, person: str, id: str, seats: list[int], change: Callable[[Sitter], Sitter]
+    ) -> bool:
+        """Change who has a person's seats; was there something to change?"""
+        changed = [self._reseat(id, seat, held_by(person, change)) for seat in seats]
+        return any(changed)
+
+    def _reseat(self, id: str, seat: int, change: Callable[[Sitter], Sitter]) -> bool:
+        """Change who has a seat, if need be anew, when others were quicker; was it changed?"""
         for _ in range(TRIES):
             table = self.registry.get(id)
             with table.lock:
                 if table.is_over:
-                    return
+                    return False
                 sitters = _changed(table, seat, change)
                 if table.left:
                     continue
                 if sitters == table.sitters:
-                    return
+                    return False
                 try:
                     self.registry.reseat(table, sitters)
-                    return
+                    return True
                 except Refused as refusal:
                     if refusal.status != 409:
                         raise
@@ -365,7 +363,7 @@ def stood_in_for(sitter: Sitter) -> Sitter:
     return Sitter("person", sitter.name, "", sitter.person, USUAL)
 
 
-def of(person: str, change: Callable[[Sitter], Sitter]) -> Callable[[Sitter], Sitter]:
+def held_by(person: str, change: Callable[[Sitter], Sitter]) -> Callable[[Sitter], Sitter]:
     """The same change where that person still sits; otherwise somebody else was quicker."""
 
     def changed(sitter: Sitter) -> Sitter:
